@@ -1,0 +1,51 @@
+"""Bots at a table: a whole game, move by move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from backroom.bots.greedy import GreedyBot
+from backroom.bots.random import RandomBot
+from backroom.core.chance import SeededChance
+from backroom.core.errors import BackroomError, listing
+from backroom.core.rng import seed_from
+from backroom.core.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from backroom.bots.bot import Bot
+    from backroom.core.game import Game
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+
+
+class UnknownBot(BackroomError):
+    """There is no bot of that name."""
+
+
+def seat_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:
+    """Return a bot of that name, or say which there are."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there is {listing(list(BOTS))}")
+    return BOTS[name](game, seed)
+
+
+def play_on(table: Table, bots: Mapping[int, Bot]) -> None:
+    """Let the bots move until the game ends or somebody else is to decide."""
+    table.run()
+    while True:
+        ready = [seat for seat in table.owing() if seat in bots]
+        if not ready:
+            return
+        seat = ready[0]
+        table.play(seat, bots[seat].decide(table.view(seat), seat))
+        table.run()
+
+
+def play_match(game: Game[Any, Any], players: int, options: Mapping[str, object], names: Sequence[str], seed: str) -> Table:
+    """Play a whole game of bots; everything follows from the seed."""
+    table = Table(game, players, options, SeededChance(seed))
+    bots = {seat: seat_bot(name, game, seed_from(seed, "bot", seat)) for seat, name in enumerate(names)}
+    play_on(table, bots)
+    return table

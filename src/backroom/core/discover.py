@@ -1,0 +1,30 @@
+"""Finds the games by looking into the folder `backroom/games`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import Any
+
+import backroom.games
+from backroom.core.errors import UnknownGame, listing
+from backroom.core.game import Game
+
+
+@cache
+def games() -> dict[str, Game[Any, Any]]:
+    """Return all games by name."""
+    found: dict[str, Game[Any, Any]] = {}
+    for module in pkgutil.iter_modules(backroom.games.__path__):
+        game = importlib.import_module(f"backroom.games.{module.name}").GAME
+        found[game.name] = game
+    return found
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """Return the game of that name, or say which there are."""
+    game = games().get(name)
+    if game is None:
+        raise UnknownGame(f"there is no game {name!r}; there is {listing(list(games()))}")
+    return game

@@ -1,0 +1,144 @@
+"""A draft: a person walks the chain of choices of a move, free to go back, before anything is sent.
+
+It is made from a view alone, on positions imagined from it, so it can show nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from backroom.core.errors import IllegalMove
+from backroom.core.facts import Fact
+from backroom.core.position import CHANCE
+from backroom.core.rng import Rng
+from backroom.core.steps import Move, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from backroom.core.game import Game, Question, View
+    from backroom.core.position import Position
+
+WORLDS = 3
+"""How many imagined positions a draft walks; what they agree on is certain, the rest would be new information."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer to the question at hand."""
+
+    step: int
+    field: str
+    value: Word
+    facts: tuple[Fact, ...]
+    """What it will surely do."""
+    completes: bool
+    """Whether it ends the move."""
+    reveals: bool
+    """Whether it brings something new to light, so that it can't be taken back."""
+
+
+class Draft:
+    """A move in the making."""
+
+    def __init__(self, game: Game[Any, Any], view: View, seat: int) -> None:
+        """Begin a move of the seat whose view it is."""
+        self.game = game
+        self.seat = seat
+        self._trail: list[tuple[list[int], list[Position], tuple[Fact, ...]]] = []
+        worlds: list[Position] = [game.imagine(view, Rng(seed)) for seed in range(WORLDS)]
+        self._verb: str = game.verb(worlds[0], seat)
+        self._steps: list[int] = []
+        self._worlds = worlds
+        self._facts: tuple[Fact, ...] = ()
+        self._pass_forced()
+
+    @property
+    def whole(self) -> bool:
+        """Whether the move is complete and can be committed."""
+        return bool(self._steps) and not self._worlds[0].midway
+
+    @property
+    def steps(self) -> list[int]:
+        """The steps so far."""
+        return list(self._steps)
+
+    @property
+    def move(self) -> Move:
+        """The move so far, in the game's words."""
+        return self.game.steps.name(self._verb, self._steps)
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """What the steps so far do."""
+        return self._facts
+
+    def question(self) -> Question:
+        """Return what is to be decided next."""
+        question: Question = self.game.question(self._worlds[0], self.seat)
+        return question
+
+    def choices(self) -> list[Choice]:
+        """Return the answers, each with what it does."""
+        return [self._look_ahead(step) for step in self._worlds[0].steps(self.seat)]
+
+    def choose(self, step: int) -> None:
+        """Take an answer; questions that have only one are passed over."""
+        if self.whole or step not in list(self._worlds[0].steps(self.seat)):
+            raise IllegalMove(f"step {step} is not among the choices at hand")
+        self._trail.append((list(self._steps), self._worlds, self._facts))
+        self._take(step)
+        self._pass_forced()
+
+    def back(self) -> bool:
+        """Take the last answer back; tell whether there was one."""
+        if not self._trail:
+            return False
+        self._steps, self._worlds, self._facts = self._trail.pop()
+        return True
+
+    def preview(self) -> View:
+        """Return the view as it would be after the steps so far."""
+        view: View = self.game.view(self._worlds[0], self.seat)
+        return view
+
+    def _pass_forced(self) -> None:
+        while not self.whole:
+            world = self._worlds[0]
+            legal = world.steps(self.seat)
+            if len(legal) != 1 or world.asks(self.seat):
+                return
+            self._take(legal[0])
+
+    def _take(self, step: int) -> None:
+        self._worlds, facts, _ = self._apply(self._worlds, step)
+        self._facts += facts
+        self._steps.append(step)
+
+    def _apply(self, worlds: Sequence[Position], step: int) -> tuple[list[Position], tuple[Fact, ...], bool]:
+        """Do a step in every world; return the worlds, what all agree on, and whether they part."""
+        after = []
+        told: list[list[Fact]] = []
+        for world in worlds:
+            copy = world.copy()
+            facts: list[Fact] = []
+            copy.facts = facts
+            copy.apply(self.seat, step)
+            copy.facts = None
+            after.append(copy)
+            told.append([fact for fact in facts if fact.seen_by(self.seat)])
+        certain = []
+        for together in zip(*told, strict=False):
+            if any(fact != together[0] for fact in together):
+                break
+            certain.append(together[0])
+        parted = any(len(facts) != len(certain) for facts in told)
+        return after, tuple(certain), parted
+
+    def _look_ahead(self, step: int) -> Choice:
+        after, facts, parted = self._apply(self._worlds, step)
+        kind, word = self.game.steps.of_step[step]
+        whole = not after[0].midway
+        reveals = parted or (whole and after[0].turn == CHANCE)
+        return Choice(step, kind.field, word, facts, completes=whole, reveals=reveals)

@@ -1,0 +1,176 @@
+"""What a game is: the contract that every folder in `backroom.games` fulfils."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from backroom.core.errors import BadSetup, listing
+from backroom.core.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from rich.console import RenderableType
+
+    from backroom.core.rng import Rng
+    from backroom.core.steps import Steps, Word
+    from backroom.core.texts import Texts
+
+OptionValue: TypeAlias = bool | str
+Options: TypeAlias = dict[str, OptionValue]
+
+
+class Option(NamedTuple):
+    """A choice that is made when a table is set up."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = (False, True)
+    players: tuple[int, ...] = ()
+    """The player counts for which another value than the default is allowed; empty for all."""
+
+
+class Deck(NamedTuple):
+    """Something that chance draws from: its name, and a word for each outcome."""
+
+    name: str
+    words: tuple[Word, ...]
+
+
+class Question(NamedTuple):
+    """What a seat is asked: the key of its text, with what the text mentions, and the rules that govern it."""
+
+    key: str
+    rules: tuple[str, ...]
+    mentions: dict[str, Word]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. Lists hold one entry for each side: the seats, then automatons such as a solo rival."""
+
+    scores: list[int]
+    ranks: list[int]
+    """1 for the winner or winners, 2 for the next …"""
+
+    @property
+    def winners(self) -> list[int]:
+        """The sides that share first rank."""
+        return [side for side, rank in enumerate(self.ranks) if rank == 1]
+
+
+class View(msgspec.Struct):
+    """What one viewer may see of a position; each game adds its fields."""
+
+    viewer: int
+    players: int
+    turn: int
+    midway: bool
+    memory: list[int] | None
+    """What the viewer has seen before and may not look up any more, for bots and note-takers; a page drops it."""
+
+
+P = TypeVar("P", bound=Position)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[P, V]):
+    """A game. It holds no state of play: positions do."""
+
+    name: str
+    """The name in records and on the command line: lower case, with hyphens."""
+    rules: int
+    """The version of the rules, named in each record; a change of what is legal or what happens raises it."""
+    players: range
+    options: tuple[Option, ...]
+    steps: Steps
+    decks: tuple[Deck, ...]
+    folder: Path
+    """Where the game's data, texts and rules text lie."""
+
+    @abstractmethod
+    def start(self, players: int, options: Options) -> P:
+        """Return the position before the first draw; `options` are complete and checked."""
+
+    @abstractmethod
+    def view(self, position: P, viewer: int) -> V:
+        """Return what a seat, SPECTATOR or EVERYTHING may see, built by allow-list."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> P:
+        """Return a position that fits the view of a moment when some seat decides, the hidden part drawn at random."""
+
+    @abstractmethod
+    def seal(self, position: P, viewer: int) -> P:
+        """Return a copy with all that the viewer may not know made senseless, for tests."""
+
+    @abstractmethod
+    def describe(self, view: V) -> dict[str, Any]:
+        """Return the view in the game's words, ready for JSON."""
+
+    @abstractmethod
+    def verb(self, position: P, seat: int) -> str:
+        """Return what a move that begins here does, or nothing if its first step says."""
+
+    @abstractmethod
+    def question(self, position: P, seat: int) -> Question:
+        """Return what the seat is asked at this step."""
+
+    @abstractmethod
+    def outcome(self, position: P) -> Outcome:
+        """Return the result of a position that is over."""
+
+    @abstractmethod
+    def census(self, position: P) -> dict[str, int]:
+        """Return how many of each component there are in all places together; never changes after set-up."""
+
+    @abstractmethod
+    def draw(self, view: V, texts: Texts) -> RenderableType:
+        """Return a drawing of the view for the terminal."""
+
+    def automatons(self, players: int) -> tuple[str, ...]:
+        """Return the names of sides that no seat plays, such as a solo rival."""
+        return ()
+
+    def set_up(self, players: int, options: Mapping[str, object] | None = None) -> P:
+        """Check player count and options and return the position before the first draw."""
+        return self.start(players, self.check_setup(players, options or {}))
+
+    def check_setup(self, players: int, options: Mapping[str, object]) -> Options:
+        """Return all options, defaults filled in, or say what is allowed."""
+        if players not in self.players:
+            raise BadSetup(f"{self.name} is for {listing(self.players)} players, not {players}")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                allowed = f"it has {listing(list(known))}" if known else "it has none"
+                raise BadSetup(f"{self.name} has no option {name!r}; {allowed}")
+        checked: Options = {}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if not any(value is allowed or (isinstance(value, str) and value == allowed) for allowed in option.values):
+                raise BadSetup(f"option {option.name} is {listing(_spell(option))}, not {value!r}")
+            if value != option.default and option.players and players not in option.players:
+                raise BadSetup(f"option {option.name} is for {listing(option.players)} players, not {players}")
+            checked[option.name] = value  # type: ignore[assignment]
+        return checked
+
+    def read_option(self, text: str) -> tuple[str, OptionValue]:
+        """Return `key=value` as a name and a value."""
+        name, equals, word = text.partition("=")
+        option = next((option for option in self.options if option.name == name), None)
+        if option is None:
+            allowed = listing([option.name for option in self.options])
+            raise BadSetup(f"{self.name} has no option {name!r}; it has {allowed}")
+        for value, spelling in zip(option.values, _spell(option), strict=True):
+            if word == spelling or (value is True and not equals):
+                return name, value
+        raise BadSetup(f"option {name} is {listing(_spell(option))}, not {word!r}")
+
+
+def _spell(option: Option) -> list[str]:
+    """Return the values of an option as one writes them."""
+    return [value if isinstance(value, str) else "yes" if value else "no" for value in option.values]

@@ -1,0 +1,88 @@
+"""What every position of every game has in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+    from backroom.core.facts import Fact
+
+CHANCE: Final[i64] = -1
+"""Whose turn it is when a card must be drawn."""
+OVER: Final[i64] = -2
+"""Whose turn it is when the game has ended."""
+SEVERAL: Final[i64] = -3
+"""Whose turn it is when several seats owe a decision at once."""
+
+SPECTATOR: Final[i64] = -1
+"""The viewer who sees only what is open."""
+EVERYTHING: Final[i64] = -2
+"""The viewer who sees all, for replays of finished games and for tests."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Where a game stands: small integers in flat vectors, nothing random, nothing of card data.
+
+    A game subclasses it, adds its fields and answers the questions below. Steps are small integers; the game's table gives them names.
+    """
+
+    turn: i64
+    """The seat that owes a decision, or CHANCE, OVER, SEVERAL."""
+    midway: bool
+    """Whether a chain of steps has begun that is not yet a whole move."""
+    facts: list[Fact] | None
+    """Where the rules report what happens; None where nobody listens, as in search."""
+
+    def __init__(self) -> None:
+        """Begin with nobody listening; the game's `start` fills in the rest."""
+        self.facts = None
+        self.midway = False
+
+    def copy(self) -> Position:
+        """Return an independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[int, ...]:
+        """Return all that makes the position, for comparing and hashing."""
+        raise NotImplementedError
+
+    def owes(self, seat: i64) -> bool:
+        """Tell whether play waits for a decision of this seat."""
+        return self.turn == seat
+
+    def may(self, seat: i64) -> bool:
+        """Tell whether the seat can act without play waiting for it."""
+        return False
+
+    def asks(self, seat: i64) -> bool:
+        """Tell whether a single option must still be asked for, since having only one is itself a secret."""
+        return False
+
+    def reveals(self) -> bool:
+        """Tell whether the move just made has brought secrets to light by the rules, such as sealed bids."""
+        return False
+
+    def steps(self, seat: i64) -> vec[i64]:
+        """Return the legal steps of a seat that owes or may make a decision, in rising order."""
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """Return the weight of each outcome of the draw at hand; an outcome's number is its place."""
+        raise NotImplementedError
+
+    def deck(self) -> i64:
+        """Return the number of the deck that the draw at hand comes from."""
+        return 0
+
+    def apply(self, seat: i64, step: i64) -> None:
+        """Do a legal step of a seat, or give a draw its outcome (seat CHANCE)."""
+        raise NotImplementedError
+
+    def estimate(self, seat: i64) -> float:
+        """Return how good the position is for a seat, in points of the game; called on imagined positions only."""
+        raise NotImplementedError

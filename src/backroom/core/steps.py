@@ -1,0 +1,129 @@
+"""Steps and named moves: small integers inside, the game's words outside, one table for both.
+
+A step adds one word to a move. The chain of steps [infiltrate, red, 2, b3] reads
+`{"do": "infiltrate", "conglomerate": "red", "cards": 2, "tile": "b3"}`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from backroom.core.errors import IllegalMove, MalformedMove, listing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+Word: TypeAlias = str | int
+Move: TypeAlias = dict[str, Word | list[Word]]
+
+
+class Kind(NamedTuple):
+    """A block of steps that answer the same question: one for each word, numbered from `start`."""
+
+    start: int
+    field: str
+    """The field of the move that the word goes to; empty for a step that adds nothing, such as "no more"."""
+    words: tuple[Word, ...]
+    many: bool = False
+    """Whether the field is a list to which each such step adds a word."""
+
+
+class Steps:
+    """The table of all steps of a game."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        """Take the kinds in order; they must follow each other without a gap."""
+        self.kinds = kinds
+        self.of_step: list[tuple[Kind, Word]] = []
+        for kind in kinds:
+            if kind.start != len(self.of_step):
+                raise ValueError(f"steps of {kind.field!r} start at {kind.start}, expected {len(self.of_step)}")
+            self.of_step += [(kind, word) for word in kind.words]
+        self.words_of: dict[str, set[Word]] = {}
+        for kind in kinds:
+            self.words_of.setdefault(kind.field, set()).update(kind.words)
+        self.lists = {kind.field for kind in kinds if kind.many}
+
+    @property
+    def size(self) -> int:
+        """How many steps the game has."""
+        return len(self.of_step)
+
+    def name(self, verb: str, steps: Iterable[int]) -> Move:
+        """Return a chain of steps as a move; `verb` is what it does if its first step does not say."""
+        move: Move = {"do": verb} if verb else {}
+        for step in steps:
+            kind, word = self.of_step[step]
+            if not kind.field:
+                continue
+            if kind.many:
+                words = move.setdefault(kind.field, [])
+                assert isinstance(words, list)
+                words.append(word)
+            else:
+                move[kind.field] = word
+        return move
+
+    def check_form(self, move: object) -> Move:
+        """Return the move if it has the form of one: known fields with known words."""
+        if not isinstance(move, dict):
+            raise MalformedMove('a move is an object such as {"do": …}')
+        if "do" not in move:
+            raise MalformedMove('a move needs the field "do"')
+        for field, value in move.items():
+            if field == "do":
+                if not isinstance(value, str):
+                    raise MalformedMove('"do" must be a word')
+                continue
+            known = self.words_of.get(field) if field else None
+            if known is None:
+                fields = sorted(name for name in self.words_of if name)
+                raise MalformedMove(f"unknown field {field!r}; a move has {listing(['do', *fields])}")
+            if (field in self.lists) != isinstance(value, list):
+                raise MalformedMove(f"{field!r} must be {'a list of words' if field in self.lists else 'one word'}")
+            for word in value if isinstance(value, list) else [value]:
+                if isinstance(word, bool) or not isinstance(word, str | int) or word not in known:
+                    allowed = listing(sorted(known, key=str))
+                    raise MalformedMove(f"{field!r} cannot be {word!r}; it is {allowed}")
+        return move
+
+
+class Reader:
+    """Reads a named move step by step, against the steps that are legal on the way."""
+
+    def __init__(self, table: Steps, move: object, verb: str) -> None:
+        """Take a move of good form; `verb` is what a move that begins here does if its first step does not say."""
+        self.table = table
+        self.left: dict[str, list[Word]] = {
+            field: list(value) if isinstance(value, list) else [value] for field, value in table.check_form(move).items()
+        }
+        if verb:
+            (does,) = self.left.pop("do")
+            if does != verb:
+                raise IllegalMove(f'{does!r} is not possible now; the decision at hand is {{"do": "{verb}"}}')
+
+    def next_step(self, legal: Sequence[int]) -> int:
+        """Return the legal step that the move names next."""
+        nothing = -1
+        for step in legal:
+            kind, word = self.table.of_step[step]
+            if not kind.field:
+                nothing = step
+            elif self.left.get(kind.field, [])[:1] == [word]:
+                self.left[kind.field].pop(0)
+                return step
+        if nothing >= 0:
+            return nothing
+        kinds = {self.table.of_step[step][0].field for step in legal}
+        field = next(iter(sorted(kinds)))
+        words = listing([self.table.of_step[step][1] for step in legal])
+        given = self.left.get(field)
+        if given:
+            raise IllegalMove(f"{field!r} cannot be {given[0]!r} here; it can be {words}")
+        raise IllegalMove(f"the move lacks {field!r}; it can be {words}")
+
+    def finish(self) -> None:
+        """Check that nothing of the move is left over."""
+        for field, words in self.left.items():
+            if words:
+                raise IllegalMove(f"{field!r}: {listing(words)} does not belong to this move here")

@@ -1,0 +1,1 @@
+"""The games, one folder each; `backroom.core.discover` finds them by scanning."""

@@ -1,0 +1,241 @@
+title = New Corp Order
+tagline = Infiltrate four media conglomerates and make their companies work for you.
+seat-number = Player { $number }
+
+## Names of things
+word-red = Mega Media
+word-blue = Branx Entertainment
+word-black = Kurono Tech
+word-white = Omnicorp
+word-tapped-red = Mega Media (tapped)
+word-tapped-blue = Branx Entertainment (tapped)
+word-tapped-black = Kurono Tech (tapped)
+word-tapped-white = Omnicorp (tapped)
+letter-red = R
+letter-blue = B
+letter-black = K
+letter-white = W
+word-broadcast-network = Broadcast Network
+word-guerrilla-marketing = Guerrilla Marketing
+word-print-media = Print Media
+word-ambient-advertising = Ambient Advertising
+word-social-media = Social Media
+word-online-marketing = Online Marketing
+short-broadcast-network = Broadcast Net
+short-guerrilla-marketing = Guerrilla Mkt
+short-print-media = Print Media
+short-ambient-advertising = Ambient Ads
+short-social-media = Social Media
+short-online-marketing = Online Mkt
+word-media-advisor = Media Advisor
+word-dealmaker = Dealmaker
+word-corporate-lawyer = Corporate Lawyer
+word-military-contractor = Military Contractor
+word-deck = the deck
+
+## Options
+option-short-game = Short game
+option-short-game-help = 15 cards of each conglomerate instead of 20, for 3 or 4 players.
+option-ambient-one-colour = Ambient Advertising: one conglomerate
+option-ambient-one-colour-help = Both cards that Ambient Advertising untaps must be of one conglomerate.
+option-dealmaker-needs-success = Dealmaker needs success
+option-dealmaker-needs-success-help = The Dealmaker draws cards only if the takeover captures its target.
+
+## Questions
+ask-sides = Which two conglomerates do you play for?
+ask-action = What do you do this turn?
+ask-take = Which card do you take?
+ask-place = Where do the agents of { $conglomerate } go?
+ask-infiltrate-consultant = Does a consultant help you infiltrate?
+ask-infiltrate-conglomerate = Which conglomerate do you infiltrate?
+ask-infiltrate-cards = How many cards of { $conglomerate } do you play?
+ask-joker = Which other card stands in for { $conglomerate }?
+ask-infiltrate-tile = Which company of { $conglomerate } do the agents join?
+ask-second-conglomerate = Which second conglomerate do you infiltrate?
+ask-hire = Do you take a consultant?
+ask-takeover-consultant = Does a consultant help with the takeover?
+ask-takeover-conglomerate = Whose agents move?
+ask-source = From which company do agents of { $conglomerate } set out?
+ask-target = Where do they go from { $source }?
+ask-agents = How many agents move from { $source } to { $target }, which holds { $defenders }?
+ask-discard = Your hand is over the limit: which card goes to the box?
+ask-move-agents = Broadcast Network: which company does an agent leave?
+ask-move-agents-to = Broadcast Network: which company does the agent join?
+ask-move-agents-again = Broadcast Network: does a second agent move, and from where?
+ask-tap-cards = Guerrilla Marketing: in whose HQ do you tap cards?
+ask-tap-cards-card = Guerrilla Marketing: of which conglomerate?
+ask-tap-cards-count = Guerrilla Marketing: how many cards?
+ask-swap-cards = Print Media: which card of your HQ do you give away?
+ask-swap-cards-hq = Print Media: with whom do you swap?
+ask-swap-cards-card = Print Media: which card do you take?
+ask-untap-cards = Ambient Advertising: in whose HQ do you untap cards?
+ask-untap-cards-card = Ambient Advertising: which card do you untap?
+ask-untap-cards-again = Ambient Advertising: do you untap a second card?
+ask-remove-card = Social Media: from whose HQ do you remove a card?
+ask-remove-card-card = Social Media: which card leaves the game?
+ask-swap-tiles = Online Marketing: which company swaps its agents?
+ask-swap-tiles-to = Online Marketing: with which other company?
+
+## Choices
+choice-do-plot = Plot: take two cards
+choice-do-infiltrate = Infiltrate: cards from your hand become agents
+choice-do-takeover = Takeover: tap cards to move agents
+choice-do-pass = Pass: nothing else is possible
+choice-take = { $value }
+choice-consultant = { $value }
+choice-hire = { $value }
+choice-conglomerate = { $value }
+choice-cards = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+}
+choice-joker = { $value }
+choice-tile = { $value }
+choice-second = { $value }
+choice-second-cards = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+}
+choice-second-tile = { $value }
+choice-source = { $value }
+choice-target = { $value }
+choice-agents = { $value ->
+    [one] 1 agent
+   *[other] { $value } agents
+}
+choice-from = { $value }
+choice-to = { $value }
+choice-hq = { $value }
+choice-card = { $value }
+choice-give = { $value }
+choice-tap = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+}
+choice-untap = { $value }
+choice-swap = { $value }
+choice-discard = { $value }
+choice-conglomerates = { $value }
+choice-tiles = { $value }
+choice-nothing = No, thank you
+
+## Help on a choice
+help-do-plot = Two cards, one after the other, each face up from the display or unseen from the deck. When the display cannot be refilled the last round begins.
+help-do-infiltrate = Cards of one conglomerate go to your HQ, and as many of its agents onto one company it already holds. Three or more cards also earn a consultant.
+help-do-takeover = Tap cards of one conglomerate and move as many of its agents to a neighbouring company. More than the defenders and it is yours to use: one defender comes to your HQ, and you may use the company's ability.
+help-do-pass = Only when you can neither draw, infiltrate nor move.
+help-media-advisor = One card of another conglomerate counts as the one you play.
+help-dealmaker = After the takeover you draw two cards from the deck.
+help-corporate-lawyer = You infiltrate two conglomerates at once.
+help-military-contractor = Equal numbers are enough for a takeover.
+help-broadcast-network = Move up to two agents of one conglomerate to companies it already holds.
+help-guerrilla-marketing = Tap up to two cards of one conglomerate in anybody's HQ.
+help-print-media = Swap a card of your HQ with one of another player's.
+help-ambient-advertising = Untap up to two cards in anybody's HQ.
+help-social-media = Remove a card of anybody's HQ from the game.
+help-online-marketing = Swap all agents of two companies.
+
+## The drawing
+draw-hq = HQ
+draw-captured = Captured
+draw-consultants = Consultants
+draw-hand = Hand
+draw-objectives = Objectives
+draw-display = Display
+draw-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+draw-supply = Supply
+draw-marker = The ODS marker is above column { $column }.
+draw-last-round = { $turns ->
+    [0] Last turn of the game
+    [one] Last round: 1 turn to come after this one
+   *[other] Last round: { $turns } turns to come after this one
+}
+
+## Facts
+fact-tiles-laid = The companies are laid out: { $types }.
+fact-agents-placed = An agent stands on each: { $conglomerates }.
+fact-objectives-dealt = { $seat } has the secret objectives { $types }{ $put-away ->
+    [0] .
+    [one] {" "}and put one duplicate away.
+   *[other] {" "}and put { $put-away } duplicates away.
+}
+fact-objectives-dealt-unseen = { $seat } gets two secret objectives{ $put-away ->
+    [0] .
+    [one] {" "}and puts one duplicate away.
+   *[other] {" "}and puts { $put-away } duplicates away.
+}
+fact-shared-objectives = The objectives for both sides: { $types }.
+fact-consultant-dealt = { $seat } starts with { $consultant }.
+fact-hand-dealt = { $seat } holds { $conglomerates }.
+fact-hand-dealt-unseen = { $seat } gets { $cards } cards.
+fact-display-laid = The display shows { $conglomerates }.
+fact-start-player = { $seat } begins.
+fact-sides-chosen = { $seat } plays for { $conglomerates }, ODS for { $rivals }.
+fact-took-from-display = { $seat } takes { $conglomerate } from the display.
+fact-drew = { $seat } draws { $conglomerate } from the deck.
+fact-drew-unseen = { $seat } draws a card from the deck.
+fact-drew-open = { $seat } turns up { $conglomerate } from the deck.
+fact-display-refilled = New in the display: { $conglomerates }.
+fact-end-triggered = The display cannot be filled: one more round, { $seat } plays last.
+fact-consultant-used = { $seat } uses { $consultant }.
+fact-infiltrated = { $seat } infiltrates { $conglomerate }: { $agents ->
+    [one] 1 agent
+   *[other] { $agents } agents
+} onto { $tile }.
+fact-joker-played = { $seat } plays { $joker } as { $conglomerate }.
+fact-consultant-hired = { $seat } takes { $consultant } from the supply.
+fact-joined = { $seat } moves { $agents ->
+    [one] 1 agent
+   *[other] { $agents } agents
+} of { $conglomerate } from { $source } to { $target }.
+fact-takeover-failed = { $seat } sends { $agents } of { $conglomerate } from { $source } against { $defenders } on { $target }: in vain, they return.
+fact-took-over = { $seat } takes over { $target } from { $source }: { $agents } of { $conglomerate } against { $defenders } of { $loser }.
+fact-agent-moved = { $seat } moves an agent of { $conglomerate } from { $source } to { $target }.
+fact-cards-tapped = { $seat } taps { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of { $conglomerate } in the HQ of { $hq }.
+fact-cards-swapped = { $seat } gives { $given } to { $hq } for { $taken }.
+fact-card-untapped = { $seat } untaps { $conglomerate } in the HQ of { $hq }.
+fact-card-removed = { $seat } removes { $card } from the HQ of { $hq }.
+fact-tiles-swapped = { $seat } swaps all agents of { $source } and { $target }.
+fact-dealmaker-idle = The Dealmaker of { $seat } brings no cards.
+fact-discarded = { $seat } discards { $conglomerate }.
+fact-passed = { $seat } can do nothing and passes.
+fact-entered-hq = { $conglomerate } goes to the HQ of { $seat }.
+fact-agents-added = { $seat } places { $agents ->
+    [one] 1 agent
+   *[other] { $agents } agents
+} of { $conglomerate } on { $tile }.
+fact-marker-moved = The ODS marker moves to column { $column }.
+fact-ods-reasoned = { $priority ->
+    [A-1] A-1: { $tile } is an objective, ODS takes it over.
+    [A-2] A-2: ODS takes over { $tile }, which holds the most agents within its reach.
+    [A-3] A-3: ODS takes over { $tile }, which borders on the most companies of the player.
+    [A-4] A-4: ODS takes over { $tile }, nearest to the edge, or first in the scan.
+    [B-1] B-1: two cards of { $conglomerate } in the display, ODS takes both.
+    [B-2] B-2: one card of each of its conglomerates, ODS takes both.
+    [B-3] B-3: a single card of its own, { $conglomerate }; one of the player's goes with it.
+    [BB-1] BB-1: { $tile } is an objective and no stronger than its strongest neighbour.
+    [BB-2] BB-2: { $tile } is an objective.
+    [BB-3] BB-3: { $tile } is no stronger than its strongest neighbour.
+    [BB-4] BB-4: { $tile } is the first in the scan.
+    [C-1] C-1: nothing for ODS, two cards of { $conglomerate } are discarded.
+    [C-2] C-2: nothing for ODS, one card of each of the player's conglomerates is discarded.
+   *[C-3] C-3: nothing for ODS, the single card of the player is discarded.
+}
+fact-conglomerate-scored = { $seat }, { $conglomerate }: { $shares } shares, { $place ->
+    [1] first
+   *[2] second
+}; { $tiles } companies give { $points }, { $objective-tiles ->
+    [0] no objectives
+    [one] 1 objective gives { $objective-points }
+   *[other] { $objective-tiles } objectives give { $objective-points }
+}.
+fact-consultants-scored = { $seat }: consultants give { $points }.
+fact-solo-scored = { $seat } scores { $points }, with { $agents } captured agents.
+fact-objectives-revealed = { $seat } had the objectives { $types }.
+fact-game-ended = The game is over. First: { $winners }. Points: { $scores }.

@@ -1,0 +1,28 @@
+"""Every game fulfils the contract: the conformance suite over random games of every size and option."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.core import conform
+from backroom.core.discover import games
+
+CASES = [
+    pytest.param(game, setup, check, id=f"{game.name}-{setup.players}-{index}-{check.__name__}")
+    for game in games().values()
+    for index, setup in enumerate(conform.setups(game))
+    for check in conform.CHECKS
+]
+
+
+@pytest.mark.parametrize(("game", "setup", "check"), CASES)
+def test_conforms(game, setup, check):
+    """Two random games each; more by `bench/conform_many.py`."""
+    for number in range(2):
+        check(game, setup, number)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=str)
+def test_languages_say_the_same(game):
+    """The same messages with the same variables in every language."""
+    conform.check_languages(game.folder / "text")
