@@ -22,7 +22,7 @@ def test_conforms(game, setup, check):
         check(game, setup, number)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=str)
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
 def test_languages_say_the_same(game):
     """The same messages with the same variables in every language."""
     conform.check_languages(game.folder / "text")

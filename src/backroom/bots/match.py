@@ -14,21 +14,27 @@ from backroom.core.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from backroom.bots.bot import Bot
+    from backroom.core.bot import Bot
     from backroom.core.game import Game
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+GENERAL_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot)
 
 
 class UnknownBot(BackroomError):
     """There is no bot of that name."""
 
 
+def bots_for(game: Game[Any, Any]) -> dict[str, type[Bot]]:
+    """Return the bots that can play a game, weakest first."""
+    return {bot.name: bot for bot in (*GENERAL_BOTS, *game.bots)}
+
+
 def seat_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:
     """Return a bot of that name, or say which there are."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there is {listing(list(BOTS))}")
-    return BOTS[name](game, seed)
+    known = bots_for(game)
+    if name not in known:
+        raise UnknownBot(f"there is no bot {name!r} for {game.name}; there is {listing(list(known))}")
+    return known[name](game, seed)
 
 
 def play_on(table: Table, bots: Mapping[int, Bot]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from backroom.bots.bot import Bot
+from backroom.core.bot import Bot
 from backroom.bots.lookahead import random_move
 
 if TYPE_CHECKING:

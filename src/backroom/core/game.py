@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from backroom.core.bot import Bot
     from backroom.core.rng import Rng
     from backroom.core.steps import Steps, Word
     from backroom.core.texts import Texts
@@ -88,6 +89,8 @@ class Game(ABC, Generic[P, V]):
     options: tuple[Option, ...]
     steps: Steps
     decks: tuple[Deck, ...]
+    bots: tuple[type[Bot], ...] = ()
+    """Bots that play this game only; those in `backroom.bots` play every game."""
     folder: Path
     """Where the game's data, texts and rules text lie."""
 

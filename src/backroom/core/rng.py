@@ -13,7 +13,7 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-# Multiply-with-carry with both halves of the state mixed into the output. The multiplier is below 2**31, so that nothing ever exceeds 63 bits
+# Multiply-with-carry, both halves of the state mixed into the output. The multiplier is below 2**31, so that nothing ever exceeds 63 bits
 # and plain integers give the same numbers as native ones; MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**62.
 MULTIPLIER: Final[i64] = 0x7457E314
 LOW: Final[i64] = 0xFFFFFFFF
