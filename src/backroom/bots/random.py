@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from backroom.core.bot import Bot
 from backroom.bots.lookahead import random_move
+from backroom.core.bot import Bot
 
 if TYPE_CHECKING:
     from backroom.core.game import View
