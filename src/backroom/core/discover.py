@@ -7,7 +7,6 @@ import pkgutil
 from functools import cache
 from typing import Any
 
-import backroom.games
 from backroom.core.errors import UnknownGame, listing
 from backroom.core.game import Game
 
@@ -16,7 +15,8 @@ from backroom.core.game import Game
 def games() -> dict[str, Game[Any, Any]]:
     """Return all games by name."""
     found: dict[str, Game[Any, Any]] = {}
-    for module in pkgutil.iter_modules(backroom.games.__path__):
+    folder = importlib.import_module("backroom.games")
+    for module in pkgutil.iter_modules(folder.__path__):
         game = importlib.import_module(f"backroom.games.{module.name}").GAME
         found[game.name] = game
     return found

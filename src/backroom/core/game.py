@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from backroom.core.errors import BadSetup, listing
+from backroom.core.errors import BadSetup, NewerRecord, listing
 from backroom.core.position import Position
 
 if TYPE_CHECKING:
@@ -134,9 +134,21 @@ class Game(ABC, Generic[P, V]):
     def draw(self, view: V, texts: Texts) -> RenderableType:
         """Return a drawing of the view for the terminal."""
 
+    def remark(self, view: V, field: str, value: Word, texts: Texts) -> str:
+        """Return what a player wants to know of a choice at a glance, such as what lies on a tile; nothing by default."""
+        return ""
+
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return the names of sides that no seat plays, such as a solo rival."""
         return ()
+
+    def by_rules(self, version: int) -> Game[Any, Any]:
+        """Return the game as played by a version of its rules; older versions stay playable for ever."""
+        if version > self.rules:
+            raise NewerRecord(1, f"{self.name} by rules {version} needs a newer version of this program, which knows up to {self.rules}")
+        if version != self.rules:
+            raise BadSetup(f"{self.name} has no rules version {version}")
+        return self
 
     def set_up(self, players: int, options: Mapping[str, object] | None = None) -> P:
         """Check player count and options and return the position before the first draw."""

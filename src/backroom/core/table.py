@@ -46,6 +46,8 @@ class Table:
         self.chance = chance
         self.position = game.start(players, self.options)
         self.log: list[Entry] = []
+        self.decisions = 0
+        """How many steps the seats have made."""
         self._draws = [0] * len(game.decks)
         self._decisions: list[int | None] = [None] * players
         self._note_decisions(by=CHANCE)
@@ -110,6 +112,8 @@ class Table:
         for step in steps:
             if by == CHANCE:
                 self._draws[position.deck()] += 1
+            else:
+                self.decisions += 1
             position.apply(by, step)
         position.facts = None
         entry = Entry(len(self.log) + 1, by, move, tuple(facts))

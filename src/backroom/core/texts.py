@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from backroom.core.errors import BackroomError, listing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from fluent.runtime import FluentBundle
 
     from backroom.core.facts import Fact
     from backroom.core.game import Game
@@ -28,6 +28,8 @@ class UnknownLanguage(BackroomError):
 @cache
 def load_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """Return the messages of a language from `<folder>/<language>.ftl` of each folder."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (slow to import, and not every command speaks)
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))

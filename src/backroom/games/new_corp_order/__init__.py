@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from backroom.core.rng import Rng
+    from backroom.core.steps import Word
     from backroom.core.texts import Texts
 
 
@@ -84,6 +85,10 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
     def draw(self, view_: NewCorpOrderView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
+
+    def remark(self, view_: NewCorpOrderView, field: str, value: Word, texts: Texts) -> str:
+        """Return the company and the agents of a tile."""
+        return words.remark(view_, value, texts)
 
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return ODS in the solo game."""

@@ -108,7 +108,7 @@ def draw_table(view: NewCorpOrderView, texts: Texts) -> RenderableType:
         row.append_text(card(conglomerate, texts)).append(" ")
     deck = texts.say("draw-deck", cards=view.deck_size)
     lines.append(Text.assemble((texts.say("draw-display") + " ", "dim"), row, "  ", deck))
-    supply = Text(" ").join(emblem(c, n) for c, n in enumerate(view.supply))
+    supply = Text("   ").join(emblem(c, n).append(f" {texts.say(f'word-{CONGLOMERATE_NAMES[c]}')}") for c, n in enumerate(view.supply))
     lines.append(Text.assemble((texts.say("draw-supply") + " ", "dim"), supply))
     if view.players > 1:
         held = ", ".join(f"{n} {texts.say(f'word-{CONSULTANT_NAMES[c]}')}" for c, n in enumerate(view.consultant_supply) if n)

@@ -19,6 +19,9 @@ from backroom.games.new_corp_order.view import HIDDEN, NewCorpOrderView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from backroom.core.steps import Word
+    from backroom.core.texts import Texts
+
 # Each question: the key of its text, and the rules that govern it.
 QUESTIONS: dict[int, tuple[str, tuple[str, ...]]] = {
     state.CHOOSE_SIDES: ("ask-sides", ("NCO-O1",)),
@@ -83,6 +86,16 @@ def question(s: State, _seat: int) -> Question:
         key += f"-{LATER[s.phase]}"
     mentions["company"] = TYPE_NAMES[s.kind[s.target]]
     return Question(key, (f"NCO-A{ability + 1}",), mentions)
+
+
+def remark(view: NewCorpOrderView, value: Word, texts: Texts) -> str:
+    """Return the company and the agents of a tile."""
+    if value not in TILE_NAMES[: len(view.kind)]:
+        return ""
+    tile = TILE_NAMES.index(str(value))
+    company = texts.say(f"word-{TYPE_NAMES[view.kind[tile]]}")
+    holder = texts.say(f"word-{CONGLOMERATE_NAMES[view.conglomerate[tile]]}")
+    return f"{company}, {view.agents[tile]} {holder}"
 
 
 def verb(s: State) -> str:

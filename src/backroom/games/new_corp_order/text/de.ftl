@@ -1,6 +1,5 @@
 title = New Corp Order
 tagline = Infiltrate four media conglomerates and make their companies work for you.
-seat-number = Player { $number }
 
 ## Names of things
 word-red = Mega Media

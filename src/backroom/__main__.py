@@ -1,0 +1,5 @@
+"""`python -m backroom`: the command line."""
+
+from backroom.cli.main import main
+
+main()

@@ -1,0 +1,41 @@
+"""`backroom games`: what can be played."""
+
+from __future__ import annotations
+
+import json
+
+from rich.table import Table
+
+from backroom.bots.match import bots_for
+from backroom.cli.common import AsJson, Language, console, speak
+from backroom.core import discover
+
+
+def games(json_: AsJson = False, lang: Language = "en") -> None:
+    """List the games with their player counts, options and bots."""
+    found = discover.games()
+    if json_:
+        listed = {
+            name: {
+                "rules": game.rules,
+                "players": list(game.players),
+                "options": {
+                    option.name: {"values": option.values, "default": option.default, "players": option.players or list(game.players)}
+                    for option in game.options
+                },
+                "bots": list(bots_for(game)),
+            }
+            for name, game in found.items()
+        }
+        print(json.dumps(listed, indent=2))
+        return
+    texts = speak(lang)
+    table = Table(box=None, pad_edge=False)
+    for heading in ("games-game", "games-players", "games-options", "games-bots"):
+        table.add_column(texts.say(heading))
+    for name, game in found.items():
+        spoken = speak(lang, game)
+        options = "\n".join(f"{option.name}: {spoken.say(f'option-{option.name}-help')}" for option in game.options)
+        players = f"{game.players[0]}-{game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
+        table.add_row(f"[bold]{name}[/bold]\n{spoken.say('tagline')}", players, options or "-", ", ".join(bots_for(game)))
+    console().print(table)

@@ -1,0 +1,71 @@
+"""The command line: one command a module; every error is one clear line on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+import backroom
+from backroom.core.errors import BackroomError
+
+app = typer.Typer(
+    name="backroom",
+    help="A table for games of power. Alone, it starts a game against bots in the terminal.",
+    add_completion=False,
+    no_args_is_help=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and whether the rules run compiled.")] = False,
+) -> None:
+    """Start a game against bots if no command is given."""
+    if version:
+        print(f"backroom {backroom.__version__}, rules {backroom.compiled_status}")
+    elif context.invoked_subcommand is None:
+        from backroom.cli.play import play  # noqa: PLC0415
+
+        play()
+
+
+def add_commands() -> None:
+    """Put the commands on the app."""
+    from backroom.cli import bench, games, play, replay, rules, simulate  # noqa: PLC0415
+
+    app.command("play")(play.play)
+    app.command("games")(games.games)
+    app.command("rules")(rules.rules)
+    app.command("simulate")(simulate.simulate)
+    app.command("replay")(replay.replay)
+    app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    """Run the command line."""
+    add_commands()
+    try:
+        code = app(standalone_mode=False)
+    except BackroomError as error:
+        sys.exit(complain(str(error)))
+    except typer.TyperException as error:
+        sys.exit(complain(error.format_message()))
+    except (typer.Abort, KeyboardInterrupt, EOFError):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(message: str) -> int:
+    """Say what was wrong in one line; return the exit code."""
+    line = " ".join(message.split())
+    print(f"backroom: {line}", file=sys.stderr)
+    return 2

@@ -1,0 +1,99 @@
+"""`backroom play`: a whole game in the terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from backroom.bots.match import bots_for
+from backroom.cli.common import Language, OptionWords, console, open_record, read_options, speak
+from backroom.cli.terminal import TerminalGame
+from backroom.core.chance import SeededChance
+from backroom.core.discover import find_game, games
+from backroom.core.errors import BadSetup
+from backroom.core.game import Game
+from backroom.core.record import replay_record
+from backroom.core.table import Table
+
+BEST_BOT = "best"
+
+
+def play(  # noqa: PLR0913, PLR0917
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game; you are asked if it is left out.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who sits in the other seats: the name of a bot.")] = BEST_BOT,
+    option: OptionWords = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Deal the same game again.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Play a game against bots in the terminal."""
+    if resume is not None:
+        table, names = take_up(resume, seed)
+    else:
+        found = find_game(game) if game is not None else choose_game(lang)
+        count = players if players is not None else default_players(found)
+        table = Table(found, count, read_options(found, option), chance(seed))
+        names = []
+    if not 0 <= seat < table.players:
+        raise BadSetup(f"the seats are 0 to {table.players - 1}, there is no seat {seat}")
+    bot = choose_bot(table.game, bots)
+    texts = speak(lang, table.game)
+    own_name = name or texts.say("play-you")
+    if not names:
+        names = [own_name if s == seat else texts.say("play-bot-name", bot=bot, number=s + 1) for s in range(table.players)]
+    texts.names = [*names, *table.game.automatons(table.players)]
+    file = save or resume or Path(f"{table.game.name}.jsonl")
+    TerminalGame(table, seat, bot, texts, file, seed or secrets.token_hex(8)).run()
+
+
+def chance(seed: str | None) -> SeededChance:
+    """Return the source of draws for a game in the terminal."""
+    return SeededChance(f"play/{seed}" if seed is not None else None)
+
+
+def take_up(file: Path, seed: str | None) -> tuple[Table, list[str]]:
+    """Return the table of a saved game, with a source for the draws to come."""
+    read = open_record(file)
+    table = replay_record(read)
+    table.chance = chance(seed)
+    return table, read.names
+
+
+def default_players(game: Game[Any, Any]) -> int:
+    """Return three where the game takes three, else the number nearest to it."""
+    return min(game.players, key=lambda count: abs(count - 3))
+
+
+def choose_bot(game: Game[Any, Any], name: str) -> str:
+    """Return the name of a bot; the strongest by default."""
+    known = list(bots_for(game))
+    if name == BEST_BOT:
+        return known[-1]
+    if name not in known:
+        raise BadSetup(f"there is no bot {name!r} for {game.name}; there is {', '.join(known)}")
+    return name
+
+
+def choose_game(language: str) -> Game[Any, Any]:
+    """Ask which game to play."""
+    found = list(games().values())
+    if len(found) == 1:
+        return found[0]
+    texts = speak(language)
+    out = console()
+    out.print(texts.say("play-which-game"), style="bold")
+    for number, game in enumerate(found, start=1):
+        spoken = speak(language, game)
+        out.print(f"{number:3}  {spoken.say('title')}: {spoken.say('tagline')}", markup=False)
+    while True:
+        answer = input("> ").strip()
+        if answer.isdigit() and 1 <= int(answer) <= len(found):
+            return found[int(answer) - 1]
+        out.print(texts.say("play-number-please", most=len(found)))

@@ -1,0 +1,22 @@
+seat-number = Spieler { $number }
+games-game = Spiel
+games-players = Spieler
+games-options = Optionen
+games-bots = Bots
+replay-heading = { $title }, nach { $moves } von { $lines } Zügen
+result-line = { $rank }. { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+play-you = Spieler
+play-bot-name = { $bot } { $number }
+play-welcome = { $title }
+play-keys = Antworte mit einer Nummer. Außerdem: ? und ?2 Hilfe, b zurück, v Tisch, l Protokoll, r Regeln, s speichern, q speichern und beenden.
+play-prompt = >
+play-confirm = Eingabetaste zum Ausführen, b zurück >
+play-reveals = (nicht rückgängig zu machen)
+play-no-undo = Nichts zurückzunehmen: seither ist Neues bekannt geworden.
+play-number-please = Bitte eine Nummer von 1 bis { $most }, oder ? für Hilfe.
+play-saved = Gespeichert in { $file }.
+play-resume-hint = Weiter mit: backroom play --resume { $file }
+play-which-game = Welches Spiel?

@@ -1,0 +1,22 @@
+seat-number = Player { $number }
+games-game = Game
+games-players = Players
+games-options = Options
+games-bots = Bots
+replay-heading = { $title }, after { $moves } of { $lines } moves
+result-line = { $rank }. { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+play-you = Player
+play-bot-name = { $bot } { $number }
+play-welcome = { $title }
+play-keys = Answer with a number. Also: ? and ?2 help, b back, v view, l log, r rules, s save, q save and quit.
+play-prompt = >
+play-confirm = Enter to do it, b to go back >
+play-reveals = (cannot be undone)
+play-no-undo = There is nothing to take back: something new has been seen since.
+play-number-please = Please answer with a number from 1 to { $most }, or ? for help.
+play-saved = Saved to { $file }.
+play-resume-hint = Go on with: backroom play --resume { $file }
+play-which-game = Which game?
