@@ -263,8 +263,8 @@ def check_imagination(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """Imagined positions vary as long as something is hidden, and can be played to the end."""
     rng = Rng(seed_from("imagination", number))
     varied = hidden = 0
-    for table in random_table(game, setup, number):
-        if table.over or len(table.log) % 7:
+    for moment, table in enumerate(random_table(game, setup, number)):
+        if table.over or moment % 7:
             continue
         for seat in table.owing():
             view = table.view(seat)

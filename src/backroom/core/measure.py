@@ -58,7 +58,7 @@ def drive(start: Position, seed: int) -> int:
         turn = position.turn
         if turn >= 0:
             steps = position.steps(turn)
-            position.apply(turn, steps[int(choose() * len(steps))])
+            position.apply(turn, steps[int(choose() * float(len(steps)))])
             decisions += 1
         elif turn == CHANCE:
             position.apply(CHANCE, draw(position.weights()))
@@ -67,7 +67,7 @@ def drive(start: Position, seed: int) -> int:
         else:
             seat = next(seat for seat in range(16) if position.owes(seat))
             steps = position.steps(seat)
-            position.apply(seat, steps[int(choose() * len(steps))])
+            position.apply(seat, steps[int(choose() * float(len(steps)))])
             decisions += 1
 
 

@@ -1,0 +1,10 @@
+title = Höchste Karte
+tagline = Bleiben oder gehen?
+word-stay = bleiben
+word-leave = gehen
+ask-stay = Du hast { $card }: bleibst du oder gehst du?
+choice-do-stay = Bleiben
+choice-do-leave = Gehen
+fact-drew = { $seat } zieht { $card }.
+fact-drew-unseen = { $seat } zieht eine Karte.
+fact-revealed = { $seat } will { $said } und zeigt { $card }.

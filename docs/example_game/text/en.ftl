@@ -1,0 +1,10 @@
+title = High Card
+tagline = Stay or leave?
+word-stay = stay
+word-leave = leave
+ask-stay = You hold { $card }: do you stay or leave?
+choice-do-stay = Stay
+choice-do-leave = Leave
+fact-drew = { $seat } draws { $card }.
+fact-drew-unseen = { $seat } draws a card.
+fact-revealed = { $seat } says { $said } and shows { $card }.

@@ -1,0 +1,10 @@
+title = La Plus Haute
+tagline = Rester ou partir ?
+word-stay = rester
+word-leave = partir
+ask-stay = Vous avez { $card } : restez-vous ou partez-vous ?
+choice-do-stay = Rester
+choice-do-leave = Partir
+fact-drew = { $seat } tire { $card }.
+fact-drew-unseen = { $seat } tire une carte.
+fact-revealed = { $seat } a choisi de { $said } et montre { $card }.

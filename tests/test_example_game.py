@@ -1,0 +1,143 @@
+"""The manual's example game conforms, and the conformance suite finds the mistakes that a newcomer makes."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+from backroom.core import conform
+from backroom.core.chance import SeededChance
+from backroom.core.position import CHANCE
+from backroom.core.table import Table
+
+FILE = Path(__file__).parent.parent / "docs" / "example_game" / "high_card.py"
+spec = importlib.util.spec_from_file_location("high_card", FILE)
+high_card = importlib.util.module_from_spec(spec)
+sys.modules["high_card"] = high_card
+spec.loader.exec_module(high_card)
+
+GAME = high_card.GAME
+SETUP = conform.Setup(3, {})
+
+
+def test_the_example_conforms():
+    conform.check_game(GAME, games=5)
+    conform.check_languages(GAME.folder / "text")
+
+
+def test_high_s1_a_card_is_seen_by_its_owner_alone():
+    table = Table(GAME, 2, {}, SeededChance("x"))
+    table.run()
+    assert table.view(0).cards[1] == high_card.UNKNOWN
+    assert table.view(0).cards[0] != high_card.UNKNOWN
+    assert [type(fact).__name__ for _, fact in table.facts(0)] == ["Drew", "DrewUnseen"]
+    assert [type(fact).__name__ for _, fact in table.facts(-1)] == ["DrewUnseen", "DrewUnseen"]
+
+
+def test_high_t1_several_decide_at_once_and_in_secret():
+    table = Table(GAME, 3, {}, SeededChance("x"))
+    table.run()
+    assert table.owing() == [0, 1, 2]
+    decisions = [table.decision(seat) for seat in range(3)]
+    table.commit(1, {"do": "stay"}, decisions[1])
+    assert table.owing() == [0, 2]
+    assert table.view(0).said == [high_card.UNDECIDED, high_card.HAS_SPOKEN, high_card.UNDECIDED]
+    # The others still answer the decision that came up before seat 1 spoke.
+    assert table.decision(0) == decisions[0]
+    table.commit(0, {"do": "leave"}, decisions[0])
+    table.commit(2, {"do": "leave"}, decisions[2])
+    assert table.over
+
+
+def test_high_r1_and_high_e1_the_highest_that_stayed_scores():
+    table = Table(GAME, 3, {})
+    for card in (2, 6, 5):
+        table.enter(CHANCE, {"do": "draw", "from": "cards", "result": [card]})
+    table.commit(0, {"do": "leave"})
+    table.commit(1, {"do": "stay"})
+    table.commit(2, {"do": "stay"})
+    assert table.outcome.scores == [1, 3, 0]
+    assert table.outcome.ranks == [2, 1, 3]
+
+
+def broken(**changes):
+    """Return the example game with something wrong."""
+    return type("Broken", (high_card.HighCard,), changes)()
+
+
+def with_position(**changes):
+    """Return the example game with a wrong position class."""
+    position_class = type("BrokenPosition", (high_card.HighCardPosition,), changes)
+
+    def start(self, players, options):
+        good = high_card.HighCard.start(self, players, options)
+        bad = position_class()
+        bad.turn, bad.bag, bad.cards, bad.said = good.turn, good.bag, good.cards, good.said
+        return bad
+
+    return broken(start=start)
+
+
+def shallow_copy(self):
+    twin = type(self)()
+    twin.turn, twin.midway, twin.bag, twin.cards, twin.said = self.turn, self.midway, self.bag, self.cards, self.said
+    return twin
+
+
+def leaky_view(self, position, viewer):
+    view = high_card.HighCard.view(self, position, viewer)
+    view.cards = list(position.cards)
+    return view
+
+
+def leaky_bids(self, position, viewer):
+    view = high_card.HighCard.view(self, position, viewer)
+    view.said = list(position.said)
+    return view
+
+
+def forgetful_imagine(self, view, rng):
+    position = high_card.HighCard.imagine(self, view, rng)
+    position.cards = high_card.vec[high_card.i64]([0] * view.players)
+    return position
+
+
+def certain_imagine(self, view, rng):
+    return high_card.HighCard.imagine(self, view, high_card.Rng(7))
+
+
+def falling_steps(self, seat):
+    return high_card.vec[high_card.i64]([1, 0])
+
+
+def lost_card(self, position):
+    return {"spoken": sum(word >= 0 for word in position.said)}
+
+
+def unsaid_question(self, position, seat):
+    return high_card.Question("ask-nothing", ("HIGH-T1",), {})
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        pytest.param(with_position(copy=shallow_copy), conform.check_copies, id="a copy that shares its vectors"),
+        pytest.param(broken(view=leaky_view), conform.check_views, id="a view that shows all cards"),
+        pytest.param(broken(view=leaky_bids), conform.check_views, id="a view that shows sealed bids"),
+        pytest.param(broken(imagine=forgetful_imagine), conform.check_views, id="an imagined position that does not fit"),
+        pytest.param(broken(imagine=certain_imagine), conform.check_imagination, id="an imagination that never varies"),
+        pytest.param(with_position(steps=falling_steps), conform.check_steps, id="steps out of order"),
+        pytest.param(broken(census=lost_card), conform.check_census, id="a component lost"),
+        pytest.param(broken(question=unsaid_question), conform.check_texts, id="a text that is missing"),
+    ],
+)
+def test_the_suite_finds(game, check):
+    def check_some():
+        for number in range(20):
+            check(game, SETUP, number)
+
+    with pytest.raises((AssertionError, LookupError)):
+        check_some()
