@@ -1,0 +1,186 @@
+"""The command line as its user meets it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from backroom import read_record, replay_record
+
+LANGUAGES = ("en", "fr", "de")
+ALWAYS_THE_FIRST = "1\n" * 4000
+
+
+def backroom(*words, stdin="", **environment):
+    """Run a command; return it when it is done."""
+    command = [sys.executable, "-m", "backroom", *map(str, words)]
+    return subprocess.run(command, input=stdin, env=os.environ | environment, capture_output=True, text=True, timeout=300, check=False)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory):
+    """A file with a finished game."""
+    folder = tmp_path_factory.mktemp("records")
+    done = backroom("simulate", "new-corp-order", "--players", 3, "--games", 1, "--out", folder)
+    assert done.returncode == 0, done.stderr
+    return folder / "new-corp-order-0.jsonl"
+
+
+def test_version_says_whether_the_rules_run_compiled():
+    done = backroom("--version")
+    assert done.stdout.startswith("backroom 0.")
+    assert "compiled" in done.stdout
+    assert "rules uncompiled (BACKROOM_COMPILED=0)" in backroom("--version", BACKROOM_COMPILED="0").stdout
+
+
+def test_games_are_listed_with_players_options_and_bots():
+    listed = json.loads(backroom("games", "--json").stdout)
+    game = listed["new-corp-order"]
+    assert game["players"] == [1, 2, 3, 4]
+    assert game["options"]["short-game"] == {"values": [False, True], "default": False, "players": [3, 4]}
+    assert game["bots"] == ["random", "greedy"]
+    for language in LANGUAGES:
+        assert "new-corp-order" in backroom("games", "--lang", language).stdout
+
+
+def test_the_same_seed_gives_the_same_games_compiled_or_not_whatever_the_hash_seed(tmp_path):
+    records = []
+    for number, environment in enumerate(({"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}, {"BACKROOM_COMPILED": "0"})):
+        folder = tmp_path / str(number)
+        words = ("--players", 4, "--games", 3, "--seed", "s", "--bots", "greedy,random,greedy,random", "--option", "short-game=yes")
+        done = backroom("simulate", "new-corp-order", *words, "--out", folder, "--json", **environment)
+        assert done.returncode == 0, done.stderr
+        report = json.loads(done.stdout)
+        assert report["games"] == 3
+        assert sum(side["wins"] for side in report["sides"]) == pytest.approx(3, abs=0.01)
+        assert all(side["win_rate_95"][0] <= side["win_rate"] <= side["win_rate_95"][1] for side in report["sides"])
+        records.append([file.read_text() for file in sorted(folder.iterdir())])
+    assert len(records[0]) == 3
+    assert records[0] == records[1] == records[2]
+
+
+def test_simulate_shows_a_table():
+    shown = backroom("simulate", "new-corp-order", "--players", 2, "--games", 4, "--bots", "greedy,random").stdout
+    assert "95 % interval" in shown
+    assert "decisions/s" in shown
+
+
+def test_replay_shows_any_moment_from_any_seat(record):
+    shown = backroom("replay", record, "--at", 20, "--seat", 1)
+    assert shown.returncode == 0
+    assert "after 20 of" in shown.stdout
+    seen = json.loads(backroom("replay", record, "--at", 20, "--seat", 1, "--json").stdout)["position"]
+    assert isinstance(seen["sides"][0]["hand"], int)
+    assert isinstance(seen["sides"][1]["hand"], dict)
+    assert seen["sides"][0]["objectives"] == [None, None]
+    everything = json.loads(backroom("replay", record, "--at", 20, "--all", "--json").stdout)["position"]
+    assert all(isinstance(side["hand"], dict) for side in everything["sides"])
+    assert sum(everything["deck"].values()) > 0
+    finished = json.loads(backroom("replay", record, "--json").stdout)
+    assert set(finished["result"]) == {"scores", "ranks"}
+    for language in LANGUAGES:
+        assert backroom("replay", record, "--log", "--lang", language).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("simulate", "chess"), "there is no game 'chess'; there is"),
+        (("simulate", "new-corp-order", "--players", "7"), "new-corp-order is for 1, 2, 3 or 4 players, not 7"),
+        (("simulate", "new-corp-order", "--players", "2", "--option", "short-game=yes"), "option short-game is for 3 or 4 players"),
+        (("simulate", "new-corp-order", "--option", "fast=yes"), "no option 'fast'; it has short-game"),
+        (("simulate", "new-corp-order", "--option", "short-game=maybe"), "option short-game is no or yes, not 'maybe'"),
+        (("simulate", "new-corp-order", "--bots", "clever"), "there is no bot 'clever'"),
+        (("simulate", "new-corp-order", "--bots", "random,random"), "name 1 or 4 bots, not 2"),
+        (("simulate", "new-corp-order", "--games", "0"), "games"),
+        (("simulate", "new-corp-order", "--out", "/proc/none/here"), "/proc/none/here"),
+        (("replay", "missing.jsonl"), "missing.jsonl: No such file"),
+        (("replay", "/"), "Is a directory"),
+        (("rules", "chess"), "there is no game 'chess'"),
+        (("rules", "new-corp-order", "--lang", "xx"), "there are texts in en, fr or de, not in 'xx'"),
+        (("play", "new-corp-order", "--seat", "9"), "the seats are 0 to 2"),
+        (("play", "new-corp-order", "--bots", "clever"), "there is no bot 'clever'"),
+        (("bench", "chess"), "there is no game 'chess'"),
+        (("dance",), "dance"),
+        (("simulate",), "GAME"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line_and_exit_code_2(words, reason):
+    done = backroom(*words)
+    assert done.returncode == 2, done.stdout
+    assert len(done.stderr.splitlines()) == 1
+    assert reason in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_damaged_record_is_told_its_line(record, tmp_path):
+    lines = record.read_text().splitlines(keepends=True)
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_text("".join(lines[:29]) + "{oops\n" + "".join(lines[30:]))
+    done = backroom("replay", damaged, "--at", 3)
+    assert done.returncode == 2
+    assert "line 30: this is not JSON" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    for words in (("--at", "9999"), ("--seat", "7"), ("--seat", "1", "--all")):
+        assert backroom("replay", record, *words).returncode == 2
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_in_the_terminal(players, language, tmp_path):
+    file = tmp_path / "game.jsonl"
+    words = ("play", "new-corp-order", "--players", players, "--seed", "x", "--bots", "random", "--save", file, "--lang", language)
+    done = backroom(*words, stdin=ALWAYS_THE_FIRST)
+    assert done.returncode == 0, done.stderr
+    read = read_record(file.read_text())
+    assert replay_record(read).over
+    assert read.result is not None
+
+
+def test_play_helps_goes_back_saves_and_resumes(tmp_path):
+    file = tmp_path / "saved.jsonl"
+    first = "?\n?1\n1\nb\nv\nl\nr\nnonsense\n99\n1\n1\nb\n1\n1\nq\n"
+    done = backroom("play", "new-corp-order", "--players", 2, "--seed", "y", "--bots", "random", "--save", file, stdin=first)
+    assert done.returncode == 0, done.stderr
+    assert "Two cards, one after the other" in done.stdout  # help on the choice
+    assert "NCO-T1" in done.stdout  # the rule that governs the question
+    assert "Please answer with a number" in done.stdout
+    assert f"--resume {file}" in done.stdout.replace("\n", "")
+    saved = read_record(file.read_text())
+    assert saved.result is None
+    done = backroom("play", "--resume", file, "--bots", "random", stdin=ALWAYS_THE_FIRST)
+    assert done.returncode == 0, done.stderr
+    finished = read_record(file.read_text())
+    assert finished.moves[: len(saved.moves)] == saved.moves
+    assert finished.result is not None
+
+
+def test_backroom_alone_starts_a_game(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "backroom"], input="1\nq\n", cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert list(tmp_path.glob("*.jsonl"))
+
+
+def test_rules_are_shown_in_every_language():
+    for language in LANGUAGES:
+        assert "**NCO-X5**" in backroom("rules", "new-corp-order", "--lang", language).stdout
+
+
+def test_bench_prints_the_figures():
+    figures = json.loads(backroom("bench", "new-corp-order", "--json", "--no-ratio", "--seconds", "0.05").stdout)["games"]
+    row = figures["new-corp-order"]
+    assert row["players"] == 4
+    assert all(row[name] > 0 for name in ("decisions_per_second", "driven_decisions_per_second", "copy_ns"))
+
+
+def test_the_texts_of_the_commands_say_the_same_in_every_language():
+    from backroom.core.conform import check_languages
+
+    check_languages(Path(sys.modules["backroom"].__file__).parent / "cli" / "text")
