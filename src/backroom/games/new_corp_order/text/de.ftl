@@ -1,106 +1,115 @@
 title = New Corp Order
-tagline = Infiltrate four media conglomerates and make their companies work for you.
+tagline = Infiltriere vier Medienkonzerne und lass ihre Firmen für dich arbeiten.
 
 ## Names of things
 word-red = Mega Media
 word-blue = Branx Entertainment
 word-black = Kurono Tech
 word-white = Omnicorp
-word-tapped-red = Mega Media (tapped)
-word-tapped-blue = Branx Entertainment (tapped)
-word-tapped-black = Kurono Tech (tapped)
-word-tapped-white = Omnicorp (tapped)
+word-tapped-red = Mega Media (gedreht)
+word-tapped-blue = Branx Entertainment (gedreht)
+word-tapped-black = Kurono Tech (gedreht)
+word-tapped-white = Omnicorp (gedreht)
 letter-red = R
 letter-blue = B
-letter-black = K
+letter-black = S
 letter-white = W
-word-broadcast-network = Broadcast Network
-word-guerrilla-marketing = Guerrilla Marketing
-word-print-media = Print Media
-word-ambient-advertising = Ambient Advertising
+word-broadcast-network = Sendernetz
+word-guerrilla-marketing = Guerilla-Marketing
+word-print-media = Druckmedien
+word-ambient-advertising = Flächenwerbung
 word-social-media = Social Media
-word-online-marketing = Online Marketing
-short-broadcast-network = Broadcast Net
-short-guerrilla-marketing = Guerrilla Mkt
-short-print-media = Print Media
-short-ambient-advertising = Ambient Ads
+word-online-marketing = Online-Marketing
+short-broadcast-network = Sendernetz
+short-guerrilla-marketing = Guerilla-Mkt.
+short-print-media = Druckmedien
+short-ambient-advertising = Flächenwerb.
 short-social-media = Social Media
-short-online-marketing = Online Mkt
-word-media-advisor = Media Advisor
-word-dealmaker = Dealmaker
-word-corporate-lawyer = Corporate Lawyer
-word-military-contractor = Military Contractor
-word-deck = the deck
+short-online-marketing = Online-Mkt.
+word-media-advisor = Medienberater
+word-dealmaker = Verhandlungsführer
+word-corporate-lawyer = Firmenanwalt
+word-military-contractor = Söldner
+word-deck = die oberste Karte vom Stapel
 
 ## Options
-option-short-game = Short game
-option-short-game-help = 15 cards of each conglomerate instead of 20, for 3 or 4 players.
-option-ambient-one-colour = Ambient Advertising: one conglomerate
-option-ambient-one-colour-help = Both cards that Ambient Advertising untaps must be of one conglomerate.
-option-dealmaker-needs-success = Dealmaker needs success
-option-dealmaker-needs-success-help = The Dealmaker draws cards only if the takeover captures its target.
+option-short-game = Kurze Partie
+option-short-game-help = 15 statt 20 Karten von jedem Konzern. Für 3 oder 4 Spieler.
+option-ambient-one-colour = Flächenwerbung: nur ein Konzern
+option-ambient-one-colour-help = Die beiden Karten, die die Flächenwerbung ent-dreht, müssen vom selben Konzern sein.
+option-dealmaker-needs-success = Verhandlungsführer nur bei Erfolg
+option-dealmaker-needs-success-help = Der Verhandlungsführer bringt nur dann Karten, wenn die Übernahme gelingt.
 
 ## Questions
-ask-sides = Which two conglomerates do you play for?
-ask-action = What do you do this turn?
-ask-take = Which card do you take?
-ask-place = Where do the agents of { $conglomerate } go?
-ask-infiltrate-consultant = Does a consultant help you infiltrate?
-ask-infiltrate-conglomerate = Which conglomerate do you infiltrate?
-ask-infiltrate-cards = How many cards of { $conglomerate } do you play?
-ask-joker = Which other card stands in for { $conglomerate }?
-ask-infiltrate-tile = Which company of { $conglomerate } do the agents join?
-ask-second-conglomerate = Which second conglomerate do you infiltrate?
-ask-hire = Do you take a consultant?
-ask-takeover-consultant = Does a consultant help with the takeover?
-ask-takeover-conglomerate = Whose agents move?
-ask-source = From which company do agents of { $conglomerate } set out?
-ask-target = Where do they go from { $source }?
-ask-agents = How many agents move from { $source } to { $target }, which holds { $defenders }?
-ask-discard = Your hand is over the limit: which card goes to the box?
-ask-move-agents = Broadcast Network: which company does an agent leave?
-ask-move-agents-to = Broadcast Network: which company does the agent join?
-ask-move-agents-again = Broadcast Network: does a second agent move, and from where?
-ask-tap-cards = Guerrilla Marketing: in whose HQ do you tap cards?
-ask-tap-cards-card = Guerrilla Marketing: of which conglomerate?
-ask-tap-cards-count = Guerrilla Marketing: how many cards?
-ask-swap-cards = Print Media: which card of your HQ do you give away?
-ask-swap-cards-hq = Print Media: with whom do you swap?
-ask-swap-cards-card = Print Media: which card do you take?
-ask-untap-cards = Ambient Advertising: in whose HQ do you untap cards?
-ask-untap-cards-card = Ambient Advertising: which card do you untap?
-ask-untap-cards-again = Ambient Advertising: do you untap a second card?
-ask-remove-card = Social Media: from whose HQ do you remove a card?
-ask-remove-card-card = Social Media: which card leaves the game?
-ask-swap-tiles = Online Marketing: which company swaps its agents?
-ask-swap-tiles-to = Online Marketing: with which other company?
+ask-sides = Für welche zwei Konzerne spielst du?
+ask-action = Was machst du in diesem Zug?
+ask-take = Welche Karte nimmst du?
+ask-place = Zu welcher Firma kommen die neuen Agenten von { $conglomerate }?
+ask-infiltrate-consultant = Hilft dir ein Berater beim Infiltrieren?
+ask-infiltrate-conglomerate = Welchen Konzern infiltrierst du?
+ask-infiltrate-cards = Wie viele Karten von { $conglomerate } spielst du?
+ask-joker = Welche andere Karte zählt als Karte von { $conglomerate }?
+ask-infiltrate-tile = Zu welcher Firma kommen die Agenten von { $conglomerate }?
+ask-second-conglomerate = Welchen zweiten Konzern infiltrierst du?
+ask-hire = Nimmst du einen Berater?
+ask-takeover-consultant = Hilft dir ein Berater bei der Übernahme?
+ask-takeover-conglomerate = Agenten welches Konzerns ziehen los?
+ask-source = Von welcher Firma brechen die Agenten von { $conglomerate } auf?
+ask-target = Wohin gehen die Agenten von { $source }?
+ask-agents = Wie viele Agenten gehen von { $source } nach { $target }, wo { $defenders ->
+    [one] 1 Agent steht
+   *[other] { $defenders } Agenten stehen
+}?
+ask-discard = Du hast zu viele Karten auf der Hand: Welche kommt in die Schachtel?
+ask-move-agents = Sendernetz: Welche Firma verlässt ein Agent?
+ask-move-agents-to = Sendernetz: Zu welcher Firma geht der Agent?
+ask-move-agents-again = Sendernetz: Zieht ein zweiter Agent um, und von wo?
+ask-tap-cards = Guerilla-Marketing: In wessen HQ drehst du Karten?
+ask-tap-cards-card = Guerilla-Marketing: Karten welches Konzerns?
+ask-tap-cards-count = Guerilla-Marketing: Wie viele Karten?
+ask-swap-cards = Druckmedien: Welche Karte aus deinem HQ gibst du ab?
+ask-swap-cards-hq = Druckmedien: Mit wem tauschst du?
+ask-swap-cards-card = Druckmedien: Welche Karte nimmst du?
+ask-untap-cards = Flächenwerbung: In wessen HQ ent-drehst du Karten?
+ask-untap-cards-card = Flächenwerbung: Welche Karte ent-drehst du?
+ask-untap-cards-again = Flächenwerbung: Ent-drehst du eine zweite Karte?
+ask-remove-card = Social Media: Aus wessen HQ entfernst du eine Karte?
+ask-remove-card-card = Social Media: Welche Karte scheidet aus dem Spiel aus?
+ask-swap-tiles = Online-Marketing: Welche Firma tauscht ihre Agenten?
+ask-swap-tiles-to = Online-Marketing: Mit welcher anderen Firma?
 
 ## Choices
-choice-do-plot = Plot: take two cards
-choice-do-infiltrate = Infiltrate: cards from your hand become agents
-choice-do-takeover = Takeover: tap cards to move agents
-choice-do-pass = Pass: nothing else is possible
-choice-take = { $value }
+choice-do-plot = Planen: zwei Karten nehmen
+choice-do-infiltrate = Infiltrieren: Karten aus deiner Hand bringen Agenten ins Spiel
+choice-do-takeover = Übernahme: Karten drehen, um Agenten zu bewegen
+choice-do-pass = Passen: Nichts anderes ist möglich
+choice-take = { $value ->
+    [1] Die erste Karte der Auslage
+    [2] Die zweite Karte der Auslage
+    [3] Die dritte Karte der Auslage
+    [4] Die vierte Karte der Auslage
+   *[other] { $value }
+}
 choice-consultant = { $value }
 choice-hire = { $value }
 choice-conglomerate = { $value }
 choice-cards = { $value ->
-    [one] 1 card
-   *[other] { $value } cards
+    [one] 1 Karte
+   *[other] { $value } Karten
 }
 choice-joker = { $value }
 choice-tile = { $value }
 choice-second = { $value }
 choice-second-cards = { $value ->
-    [one] 1 card
-   *[other] { $value } cards
+    [one] 1 Karte
+   *[other] { $value } Karten
 }
 choice-second-tile = { $value }
 choice-source = { $value }
 choice-target = { $value }
 choice-agents = { $value ->
-    [one] 1 agent
-   *[other] { $value } agents
+    [one] 1 Agent
+   *[other] { $value } Agenten
 }
 choice-from = { $value }
 choice-to = { $value }
@@ -108,133 +117,163 @@ choice-hq = { $value }
 choice-card = { $value }
 choice-give = { $value }
 choice-tap = { $value ->
-    [one] 1 card
-   *[other] { $value } cards
+    [one] 1 Karte
+   *[other] { $value } Karten
 }
 choice-untap = { $value }
 choice-swap = { $value }
 choice-discard = { $value }
 choice-conglomerates = { $value }
 choice-tiles = { $value }
-choice-nothing = No, thank you
+choice-nothing = Nein, danke
 
 ## Help on a choice
-help-do-plot = Two cards, one after the other, each face up from the display or unseen from the deck. When the display cannot be refilled the last round begins.
-help-do-infiltrate = Cards of one conglomerate go to your HQ, and as many of its agents onto one company it already holds. Three or more cards also earn a consultant.
-help-do-takeover = Tap cards of one conglomerate and move as many of its agents to a neighbouring company. More than the defenders and it is yours to use: one defender comes to your HQ, and you may use the company's ability.
-help-do-pass = Only when you can neither draw, infiltrate nor move.
-help-media-advisor = One card of another conglomerate counts as the one you play.
-help-dealmaker = After the takeover you draw two cards from the deck.
-help-corporate-lawyer = You infiltrate two conglomerates at once.
-help-military-contractor = Equal numbers are enough for a takeover.
-help-broadcast-network = Move up to two agents of one conglomerate to companies it already holds.
-help-guerrilla-marketing = Tap up to two cards of one conglomerate in anybody's HQ.
-help-print-media = Swap a card of your HQ with one of another player's.
-help-ambient-advertising = Untap up to two cards in anybody's HQ.
-help-social-media = Remove a card of anybody's HQ from the game.
-help-online-marketing = Swap all agents of two companies.
+help-do-plot = Zwei Karten nacheinander, jede offen aus der Auslage oder verdeckt vom Stapel. Sobald sich die Auslage nicht mehr auffüllen lässt, beginnt die letzte Runde.
+help-do-infiltrate = Karten eines Konzerns kommen in dein HQ und ebenso viele seiner Agenten auf eine Firma, die er schon hält. Ab drei Karten darfst du auch einen Berater nehmen.
+help-do-takeover = Drehe Karten eines Konzerns und bewege ebenso viele seiner Agenten auf eine benachbarte Firma. Sind sie den Verteidigern überlegen, kommt einer von diesen in dein HQ, und du darfst die Fähigkeit der Firma nutzen.
+help-do-pass = Nur wenn du weder Karten nehmen noch infiltrieren noch Agenten bewegen kannst.
+help-media-advisor = Eine Karte eines anderen Konzerns zählt wie die Karten, die du spielst.
+help-dealmaker = Nach der Übernahme ziehst du zwei Karten vom Stapel.
+help-corporate-lawyer = Du infiltrierst zwei Konzerne auf einmal.
+help-military-contractor = Für eine Übernahme genügt Gleichstand.
+help-broadcast-network = Bewege bis zu zwei Agenten eines Konzerns auf Firmen, die er schon hält.
+help-guerrilla-marketing = Drehe bis zu zwei Karten eines Konzerns in einem beliebigen HQ.
+help-print-media = Tausche eine Karte aus deinem HQ gegen eine aus dem HQ eines anderen Spielers.
+help-ambient-advertising = Ent-drehe bis zu zwei Karten in einem beliebigen HQ.
+help-social-media = Entferne eine Karte eines beliebigen HQ aus dem Spiel.
+help-online-marketing = Vertausche alle Agenten zweier Firmen.
 
 ## The drawing
 draw-hq = HQ
-draw-captured = Captured
-draw-consultants = Consultants
+draw-captured = Gefangene
+draw-consultants = Berater
 draw-hand = Hand
-draw-objectives = Objectives
-draw-display = Display
+draw-objectives = Ziele
+draw-display = Auslage
 draw-deck = { $cards ->
-    [one] 1 card in the deck
-   *[other] { $cards } cards in the deck
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
 }
-draw-supply = Supply
-draw-marker = The ODS marker is above column { $column }.
+draw-supply = Vorrat
+draw-marker = Der ODS-Marker liegt über Spalte { $column }.
 draw-last-round = { $turns ->
-    [0] Last turn of the game
-    [one] Last round: 1 turn to come after this one
-   *[other] Last round: { $turns } turns to come after this one
+    [0] Letzter Zug der Partie
+    [one] Letzte Runde: noch 1 Zug nach diesem
+   *[other] Letzte Runde: noch { $turns } Züge nach diesem
 }
 
 ## Facts
-fact-tiles-laid = The companies are laid out: { $types }.
-fact-agents-placed = An agent stands on each: { $conglomerates }.
-fact-objectives-dealt = { $seat } has the secret objectives { $types }{ $put-away ->
+fact-tiles-laid = Die Firmen liegen aus: { $types }.
+fact-agents-placed = Auf jeder steht ein Agent: { $conglomerates }.
+fact-objectives-dealt = { $seat } bekommt zwei geheime Ziele: { $types }{ $put-away ->
     [0] .
-    [one] {" "}and put one duplicate away.
-   *[other] {" "}and put { $put-away } duplicates away.
+    [one] ; eine doppelte Zielkarte wurde ersetzt.
+   *[other] ; { $put-away } doppelte Zielkarten wurden ersetzt.
 }
-fact-objectives-dealt-unseen = { $seat } gets two secret objectives{ $put-away ->
+fact-objectives-dealt-unseen = { $seat } bekommt zwei geheime Ziele{ $put-away ->
     [0] .
-    [one] {" "}and puts one duplicate away.
-   *[other] {" "}and puts { $put-away } duplicates away.
+    [one] ; eine doppelte Zielkarte wurde ersetzt.
+   *[other] ; { $put-away } doppelte Zielkarten wurden ersetzt.
 }
-fact-shared-objectives = The objectives for both sides: { $types }.
-fact-consultant-dealt = { $seat } starts with { $consultant }.
-fact-hand-dealt = { $seat } holds { $conglomerates }.
-fact-hand-dealt-unseen = { $seat } gets { $cards } cards.
-fact-display-laid = The display shows { $conglomerates }.
-fact-start-player = { $seat } begins.
-fact-sides-chosen = { $seat } plays for { $conglomerates }, ODS for { $rivals }.
-fact-took-from-display = { $seat } takes { $conglomerate } from the display.
-fact-drew = { $seat } draws { $conglomerate } from the deck.
-fact-drew-unseen = { $seat } draws a card from the deck.
-fact-drew-open = { $seat } turns up { $conglomerate } from the deck.
-fact-display-refilled = New in the display: { $conglomerates }.
-fact-end-triggered = The display cannot be filled: one more round, { $seat } plays last.
-fact-consultant-used = { $seat } uses { $consultant }.
-fact-infiltrated = { $seat } infiltrates { $conglomerate }: { $agents ->
-    [one] 1 agent
-   *[other] { $agents } agents
-} onto { $tile }.
-fact-joker-played = { $seat } plays { $joker } as { $conglomerate }.
-fact-consultant-hired = { $seat } takes { $consultant } from the supply.
-fact-joined = { $seat } moves { $agents ->
-    [one] 1 agent
-   *[other] { $agents } agents
-} of { $conglomerate } from { $source } to { $target }.
-fact-takeover-failed = { $seat } sends { $agents } of { $conglomerate } from { $source } against { $defenders } on { $target }: in vain, they return.
-fact-took-over = { $seat } takes over { $target } from { $source }: { $agents } of { $conglomerate } against { $defenders } of { $loser }.
-fact-agent-moved = { $seat } moves an agent of { $conglomerate } from { $source } to { $target }.
-fact-cards-tapped = { $seat } taps { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} of { $conglomerate } in the HQ of { $hq }.
-fact-cards-swapped = { $seat } gives { $given } to { $hq } for { $taken }.
-fact-card-untapped = { $seat } untaps { $conglomerate } in the HQ of { $hq }.
-fact-card-removed = { $seat } removes { $card } from the HQ of { $hq }.
-fact-tiles-swapped = { $seat } swaps all agents of { $source } and { $target }.
-fact-dealmaker-idle = The Dealmaker of { $seat } brings no cards.
-fact-discarded = { $seat } discards { $conglomerate }.
-fact-passed = { $seat } can do nothing and passes.
-fact-entered-hq = { $conglomerate } goes to the HQ of { $seat }.
-fact-agents-added = { $seat } places { $agents ->
-    [one] 1 agent
-   *[other] { $agents } agents
-} of { $conglomerate } on { $tile }.
-fact-marker-moved = The ODS marker moves to column { $column }.
-fact-ods-reasoned = { $priority ->
-    [A-1] A-1: { $tile } is an objective, ODS takes it over.
-    [A-2] A-2: ODS takes over { $tile }, which holds the most agents within its reach.
-    [A-3] A-3: ODS takes over { $tile }, which borders on the most companies of the player.
-    [A-4] A-4: ODS takes over { $tile }, nearest to the edge, or first in the scan.
-    [B-1] B-1: two cards of { $conglomerate } in the display, ODS takes both.
-    [B-2] B-2: one card of each of its conglomerates, ODS takes both.
-    [B-3] B-3: a single card of its own, { $conglomerate }; one of the player's goes with it.
-    [BB-1] BB-1: { $tile } is an objective and no stronger than its strongest neighbour.
-    [BB-2] BB-2: { $tile } is an objective.
-    [BB-3] BB-3: { $tile } is no stronger than its strongest neighbour.
-    [BB-4] BB-4: { $tile } is the first in the scan.
-    [C-1] C-1: nothing for ODS, two cards of { $conglomerate } are discarded.
-    [C-2] C-2: nothing for ODS, one card of each of the player's conglomerates is discarded.
-   *[C-3] C-3: nothing for ODS, the single card of the player is discarded.
-}
-fact-conglomerate-scored = { $seat }, { $conglomerate }: { $shares } shares, { $place ->
-    [1] first
-   *[2] second
-}; { $tiles } companies give { $points }, { $objective-tiles ->
-    [0] no objectives
-    [one] 1 objective gives { $objective-points }
-   *[other] { $objective-tiles } objectives give { $objective-points }
+fact-shared-objectives = Die Ziele für beide Seiten: { $types }.
+fact-consultant-dealt = { $seat } beginnt mit einem Berater: { $consultant }.
+fact-hand-dealt = { $seat } bekommt die ersten Karten: { $conglomerates }.
+fact-hand-dealt-unseen = { $seat } bekommt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
 }.
-fact-consultants-scored = { $seat }: consultants give { $points }.
-fact-solo-scored = { $seat } scores { $points }, with { $agents } captured agents.
-fact-objectives-revealed = { $seat } had the objectives { $types }.
-fact-game-ended = The game is over. First: { $winners }. Points: { $scores }.
+fact-display-laid = In der Auslage liegen: { $conglomerates }.
+fact-start-player = { $seat } fängt an.
+fact-sides-chosen = { $seat } spielt für { $conglomerates }; ODS für { $rivals }.
+fact-took-from-display = { $seat } nimmt eine Karte von { $conglomerate } aus der Auslage.
+fact-drew = { $seat } zieht eine Karte von { $conglomerate } vom Stapel.
+fact-drew-unseen = { $seat } zieht eine Karte vom Stapel.
+fact-drew-open = { $seat } deckt vom Stapel eine Karte von { $conglomerate } auf.
+fact-display-refilled = Neu in der Auslage: { $conglomerates }.
+fact-end-triggered = Die Auslage lässt sich nicht mehr auffüllen: noch eine Runde, { $seat } ist als Letztes am Zug.
+fact-consultant-used = { $seat } setzt einen Berater ein: { $consultant }.
+fact-infiltrated = { $seat } infiltriert { $conglomerate }: { $agents ->
+    [one] 1 Agent kommt
+   *[other] { $agents } Agenten kommen
+} nach { $tile }.
+fact-joker-played = { $seat } spielt eine Karte von { $joker } als Karte von { $conglomerate }.
+fact-consultant-hired = { $seat } nimmt einen Berater aus dem Vorrat: { $consultant }.
+fact-joined = { $seat } bewegt { $agents ->
+    [one] einen Agenten
+   *[other] { $agents } Agenten
+} von { $conglomerate } von { $source } nach { $target }.
+fact-takeover-failed = { $seat } schickt { $agents ->
+    [one] einen Agenten
+   *[other] { $agents } Agenten
+} von { $conglomerate } von { $source } gegen { $defenders ->
+    [one] 1 Verteidiger
+   *[other] { $defenders } Verteidiger
+} auf { $target }, ohne Erfolg.
+fact-took-over = { $seat } übernimmt { $target }: { $agents ->
+    [one] 1 Agent
+   *[other] { $agents } Agenten
+} von { $conglomerate } aus { $source } gegen { $defenders } von { $loser }.
+fact-agent-moved = { $seat } bewegt einen Agenten von { $conglomerate } von { $source } nach { $target }.
+fact-cards-tapped = { $seat } dreht { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} von { $conglomerate } im HQ von { $hq }.
+fact-cards-swapped = { $seat } tauscht mit { $hq }: { $given } gegen { $taken }.
+fact-card-untapped = { $seat } ent-dreht eine Karte von { $conglomerate } im HQ von { $hq }.
+fact-card-removed = { $seat } entfernt eine Karte aus dem HQ von { $hq }: { $card }.
+fact-tiles-swapped = { $seat } vertauscht alle Agenten von { $source } und { $target }.
+fact-dealmaker-idle = Der Verhandlungsführer bringt { $seat } keine Karten.
+fact-discarded = { $seat } wirft eine Karte von { $conglomerate } ab.
+fact-passed = { $seat } kann nichts tun und passt.
+fact-entered-hq = Die Karte von { $conglomerate } kommt ins HQ von { $seat }.
+fact-agents-added = { $seat } stellt { $agents ->
+    [one] einen Agenten
+   *[other] { $agents } Agenten
+} von { $conglomerate } auf { $tile }.
+fact-marker-moved = Der ODS-Marker wandert zu Spalte { $column }.
+fact-ods-reasoned = { $priority ->
+    [A-1] A-1: { $tile } ist ein Ziel, ODS übernimmt diese Firma.
+    [A-2] A-2: ODS übernimmt { $tile }, denn in Reichweite stehen dort die meisten Agenten.
+    [A-3] A-3: ODS übernimmt { $tile }, denn daran grenzen die meisten Firmen des Spielers.
+    [A-4] A-4: ODS übernimmt { $tile }, am nächsten am Rand oder als Erstes an der Reihe.
+    [B-1] B-1: zwei Karten von { $conglomerate } in der Auslage, ODS nimmt beide.
+    [B-2] B-2: je eine Karte beider eigenen Konzerne in der Auslage, ODS nimmt beide.
+    [B-3] B-3: nur eine Karte für ODS, { $conglomerate }; eine Karte des Spielers wird abgeworfen, falls eine ausliegt.
+    [BB-1] BB-1: { $tile } ist ein Ziel und nicht stärker als die stärkste Nachbarfirma.
+    [BB-2] BB-2: { $tile } ist ein Ziel.
+    [BB-3] BB-3: { $tile } ist nicht stärker als die stärkste Nachbarfirma.
+    [BB-4] BB-4: { $tile } ist als Erstes an der Reihe.
+    [C-1] C-1: nichts für ODS, zwei Karten von { $conglomerate } werden abgeworfen.
+    [C-2] C-2: nichts für ODS, je eine Karte beider Konzerne des Spielers wird abgeworfen.
+   *[C-3] C-3: nichts für ODS, die einzige Karte des Spielers wird abgeworfen.
+}
+fact-conglomerate-scored = { $seat }, { $conglomerate }: { $place ->
+    [1] Erster Platz
+   *[2] Zweiter Platz
+} mit { $shares ->
+    [one] 1 Anteil
+   *[other] { $shares } Anteilen
+}; { $tiles ->
+    [one] 1 Firma bringt
+   *[other] { $tiles } Firmen bringen
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $objective-tiles ->
+    [0] .
+    [one] , 1 Ziel darunter { $objective-points } weitere.
+   *[other] , { $objective-tiles } Ziele darunter { $objective-points } weitere.
+}
+fact-consultants-scored = { $seat }: Die Berater bringen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+fact-solo-scored = { $seat } erreicht { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, mit { $agents ->
+    [one] einem gefangenen Agenten
+   *[other] { $agents } gefangenen Agenten
+}.
+fact-objectives-revealed = { $seat } hatte die Ziele { $types }.
+fact-game-ended = Die Partie ist zu Ende. Sieg: { $winners }. Punkte in Sitzreihenfolge: { $scores }.

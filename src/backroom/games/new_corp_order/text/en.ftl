@@ -30,21 +30,21 @@ word-media-advisor = Media Advisor
 word-dealmaker = Dealmaker
 word-corporate-lawyer = Corporate Lawyer
 word-military-contractor = Military Contractor
-word-deck = the deck
+word-deck = the top card of the deck
 
 ## Options
 option-short-game = Short game
-option-short-game-help = 15 cards of each conglomerate instead of 20, for 3 or 4 players.
+option-short-game-help = 15 cards of each conglomerate instead of 20. For 3 or 4 players.
 option-ambient-one-colour = Ambient Advertising: one conglomerate
 option-ambient-one-colour-help = Both cards that Ambient Advertising untaps must be of one conglomerate.
 option-dealmaker-needs-success = Dealmaker needs success
-option-dealmaker-needs-success-help = The Dealmaker draws cards only if the takeover captures its target.
+option-dealmaker-needs-success-help = The Dealmaker brings cards only if the takeover captures its target.
 
 ## Questions
 ask-sides = Which two conglomerates do you play for?
 ask-action = What do you do this turn?
 ask-take = Which card do you take?
-ask-place = Where do the agents of { $conglomerate } go?
+ask-place = Which company do the new agents of { $conglomerate } join?
 ask-infiltrate-consultant = Does a consultant help you infiltrate?
 ask-infiltrate-conglomerate = Which conglomerate do you infiltrate?
 ask-infiltrate-cards = How many cards of { $conglomerate } do you play?
@@ -56,7 +56,10 @@ ask-takeover-consultant = Does a consultant help with the takeover?
 ask-takeover-conglomerate = Whose agents move?
 ask-source = From which company do agents of { $conglomerate } set out?
 ask-target = Where do they go from { $source }?
-ask-agents = How many agents move from { $source } to { $target }, which holds { $defenders }?
+ask-agents = How many agents move from { $source } to { $target }, where { $defenders ->
+    [one] 1 agent stands
+   *[other] { $defenders } agents stand
+}?
 ask-discard = Your hand is over the limit: which card goes to the box?
 ask-move-agents = Broadcast Network: which company does an agent leave?
 ask-move-agents-to = Broadcast Network: which company does the agent join?
@@ -80,7 +83,13 @@ choice-do-plot = Plot: take two cards
 choice-do-infiltrate = Infiltrate: cards from your hand become agents
 choice-do-takeover = Takeover: tap cards to move agents
 choice-do-pass = Pass: nothing else is possible
-choice-take = { $value }
+choice-take = { $value ->
+    [1] The first card of the display
+    [2] The second card of the display
+    [3] The third card of the display
+    [4] The fourth card of the display
+   *[other] { $value }
+}
 choice-consultant = { $value }
 choice-hire = { $value }
 choice-conglomerate = { $value }
@@ -116,12 +125,12 @@ choice-swap = { $value }
 choice-discard = { $value }
 choice-conglomerates = { $value }
 choice-tiles = { $value }
-choice-nothing = No, thank you
+choice-nothing = None, thank you
 
 ## Help on a choice
-help-do-plot = Two cards, one after the other, each face up from the display or unseen from the deck. When the display cannot be refilled the last round begins.
+help-do-plot = Two cards, one after the other, each face up from the display or unseen from the deck. Once the display cannot be filled any more, the last round begins.
 help-do-infiltrate = Cards of one conglomerate go to your HQ, and as many of its agents onto one company it already holds. Three or more cards also earn a consultant.
-help-do-takeover = Tap cards of one conglomerate and move as many of its agents to a neighbouring company. More than the defenders and it is yours to use: one defender comes to your HQ, and you may use the company's ability.
+help-do-takeover = Tap cards of one conglomerate and move as many of its agents to a neighbouring company. If they outnumber the defenders, one defender comes to your HQ, and you may use the company's ability.
 help-do-pass = Only when you can neither draw, infiltrate nor move.
 help-media-advisor = One card of another conglomerate counts as the one you play.
 help-dealmaker = After the takeover you draw two cards from the deck.
@@ -155,56 +164,65 @@ draw-last-round = { $turns ->
 
 ## Facts
 fact-tiles-laid = The companies are laid out: { $types }.
-fact-agents-placed = An agent stands on each: { $conglomerates }.
-fact-objectives-dealt = { $seat } has the secret objectives { $types }{ $put-away ->
+fact-agents-placed = One agent stands on each of them: { $conglomerates }.
+fact-objectives-dealt = { $seat } gets two secret objectives: { $types }{ $put-away ->
     [0] .
-    [one] {" "}and put one duplicate away.
-   *[other] {" "}and put { $put-away } duplicates away.
+    [one] ; one duplicate is put away.
+   *[other] ; { $put-away } duplicates are put away.
 }
 fact-objectives-dealt-unseen = { $seat } gets two secret objectives{ $put-away ->
     [0] .
-    [one] {" "}and puts one duplicate away.
-   *[other] {" "}and puts { $put-away } duplicates away.
+    [one] ; one duplicate is put away.
+   *[other] ; { $put-away } duplicates are put away.
 }
 fact-shared-objectives = The objectives for both sides: { $types }.
-fact-consultant-dealt = { $seat } starts with { $consultant }.
-fact-hand-dealt = { $seat } holds { $conglomerates }.
-fact-hand-dealt-unseen = { $seat } gets { $cards } cards.
+fact-consultant-dealt = { $seat } starts with a { $consultant }.
+fact-hand-dealt = The first hand of { $seat }: { $conglomerates }.
+fact-hand-dealt-unseen = { $seat } gets { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 fact-display-laid = The display shows { $conglomerates }.
 fact-start-player = { $seat } begins.
-fact-sides-chosen = { $seat } plays for { $conglomerates }, ODS for { $rivals }.
-fact-took-from-display = { $seat } takes { $conglomerate } from the display.
-fact-drew = { $seat } draws { $conglomerate } from the deck.
+fact-sides-chosen = { $seat } plays for { $conglomerates }; ODS for { $rivals }.
+fact-took-from-display = { $seat } takes a card of { $conglomerate } from the display.
+fact-drew = { $seat } draws a card of { $conglomerate } from the deck.
 fact-drew-unseen = { $seat } draws a card from the deck.
-fact-drew-open = { $seat } turns up { $conglomerate } from the deck.
+fact-drew-open = { $seat } turns up a card of { $conglomerate } from the deck.
 fact-display-refilled = New in the display: { $conglomerates }.
 fact-end-triggered = The display cannot be filled: one more round, { $seat } plays last.
-fact-consultant-used = { $seat } uses { $consultant }.
+fact-consultant-used = { $seat } uses a { $consultant }.
 fact-infiltrated = { $seat } infiltrates { $conglomerate }: { $agents ->
     [one] 1 agent
    *[other] { $agents } agents
 } onto { $tile }.
-fact-joker-played = { $seat } plays { $joker } as { $conglomerate }.
-fact-consultant-hired = { $seat } takes { $consultant } from the supply.
+fact-joker-played = { $seat } plays a card of { $joker } as one of { $conglomerate }.
+fact-consultant-hired = { $seat } takes a { $consultant } from the supply.
 fact-joined = { $seat } moves { $agents ->
     [one] 1 agent
    *[other] { $agents } agents
 } of { $conglomerate } from { $source } to { $target }.
-fact-takeover-failed = { $seat } sends { $agents } of { $conglomerate } from { $source } against { $defenders } on { $target }: in vain, they return.
-fact-took-over = { $seat } takes over { $target } from { $source }: { $agents } of { $conglomerate } against { $defenders } of { $loser }.
+fact-takeover-failed = { $seat } sends { $agents ->
+    [one] 1 agent
+   *[other] { $agents } agents
+} of { $conglomerate } from { $source } against the { $defenders } on { $target }, in vain.
+fact-took-over = { $seat } takes over { $target }: { $agents ->
+    [one] 1 agent
+   *[other] { $agents } agents
+} of { $conglomerate } from { $source } against { $defenders } of { $loser }.
 fact-agent-moved = { $seat } moves an agent of { $conglomerate } from { $source } to { $target }.
 fact-cards-tapped = { $seat } taps { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } of { $conglomerate } in the HQ of { $hq }.
-fact-cards-swapped = { $seat } gives { $given } to { $hq } for { $taken }.
-fact-card-untapped = { $seat } untaps { $conglomerate } in the HQ of { $hq }.
-fact-card-removed = { $seat } removes { $card } from the HQ of { $hq }.
-fact-tiles-swapped = { $seat } swaps all agents of { $source } and { $target }.
-fact-dealmaker-idle = The Dealmaker of { $seat } brings no cards.
-fact-discarded = { $seat } discards { $conglomerate }.
+fact-cards-swapped = { $seat } swaps with { $hq }: { $given } for { $taken }.
+fact-card-untapped = { $seat } untaps a card of { $conglomerate } in the HQ of { $hq }.
+fact-card-removed = { $seat } removes a card from the HQ of { $hq }: { $card }.
+fact-tiles-swapped = { $seat } makes { $source } and { $target } swap all their agents.
+fact-dealmaker-idle = The Dealmaker brings { $seat } no cards.
+fact-discarded = { $seat } discards a card of { $conglomerate }.
 fact-passed = { $seat } can do nothing and passes.
-fact-entered-hq = { $conglomerate } goes to the HQ of { $seat }.
+fact-entered-hq = The card of { $conglomerate } goes to the HQ of { $seat }.
 fact-agents-added = { $seat } places { $agents ->
     [one] 1 agent
    *[other] { $agents } agents
@@ -212,12 +230,12 @@ fact-agents-added = { $seat } places { $agents ->
 fact-marker-moved = The ODS marker moves to column { $column }.
 fact-ods-reasoned = { $priority ->
     [A-1] A-1: { $tile } is an objective, ODS takes it over.
-    [A-2] A-2: ODS takes over { $tile }, which holds the most agents within its reach.
-    [A-3] A-3: ODS takes over { $tile }, which borders on the most companies of the player.
-    [A-4] A-4: ODS takes over { $tile }, nearest to the edge, or first in the scan.
+    [A-2] A-2: ODS takes over { $tile }, which holds the most agents of those within reach.
+    [A-3] A-3: ODS takes over { $tile }, which has the most companies of the player next to it.
+    [A-4] A-4: ODS takes over { $tile }, nearest to the edge or first in the scan.
     [B-1] B-1: two cards of { $conglomerate } in the display, ODS takes both.
-    [B-2] B-2: one card of each of its conglomerates, ODS takes both.
-    [B-3] B-3: a single card of its own, { $conglomerate }; one of the player's goes with it.
+    [B-2] B-2: one card of each of its conglomerates in the display, ODS takes both.
+    [B-3] B-3: a single card for ODS, { $conglomerate }; a card of the player is discarded if there is one.
     [BB-1] BB-1: { $tile } is an objective and no stronger than its strongest neighbour.
     [BB-2] BB-2: { $tile } is an objective.
     [BB-3] BB-3: { $tile } is no stronger than its strongest neighbour.
@@ -226,15 +244,33 @@ fact-ods-reasoned = { $priority ->
     [C-2] C-2: nothing for ODS, one card of each of the player's conglomerates is discarded.
    *[C-3] C-3: nothing for ODS, the single card of the player is discarded.
 }
-fact-conglomerate-scored = { $seat }, { $conglomerate }: { $shares } shares, { $place ->
+fact-conglomerate-scored = { $seat }, { $conglomerate }: { $place ->
     [1] first
    *[2] second
-}; { $tiles } companies give { $points }, { $objective-tiles ->
-    [0] no objectives
-    [one] 1 objective gives { $objective-points }
-   *[other] { $objective-tiles } objectives give { $objective-points }
+} with { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}; { $tiles ->
+    [one] 1 company gives
+   *[other] { $tiles } companies give
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $objective-tiles ->
+    [0] .
+    [one] , and 1 objective among them { $objective-points } more.
+   *[other] , and { $objective-tiles } objectives among them { $objective-points } more.
+}
+fact-consultants-scored = { $seat }: consultants give { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }.
-fact-consultants-scored = { $seat }: consultants give { $points }.
-fact-solo-scored = { $seat } scores { $points }, with { $agents } captured agents.
+fact-solo-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with { $agents ->
+    [one] 1 captured agent
+   *[other] { $agents } captured agents
+}.
 fact-objectives-revealed = { $seat } had the objectives { $types }.
-fact-game-ended = The game is over. First: { $winners }. Points: { $scores }.
+fact-game-ended = The game is over. Victory: { $winners }. Points in seating order: { $scores }.

@@ -1,105 +1,114 @@
 title = New Corp Order
-tagline = Infiltrate four media conglomerates and make their companies work for you.
+tagline = Infiltrez quatre conglomérats de médias et faites travailler leurs compagnies pour vous.
 
 ## Names of things
 word-red = Mega Media
 word-blue = Branx Entertainment
 word-black = Kurono Tech
 word-white = Omnicorp
-word-tapped-red = Mega Media (tapped)
-word-tapped-blue = Branx Entertainment (tapped)
-word-tapped-black = Kurono Tech (tapped)
-word-tapped-white = Omnicorp (tapped)
+word-tapped-red = Mega Media (pivotée)
+word-tapped-blue = Branx Entertainment (pivotée)
+word-tapped-black = Kurono Tech (pivotée)
+word-tapped-white = Omnicorp (pivotée)
 letter-red = R
 letter-blue = B
-letter-black = K
-letter-white = W
-word-broadcast-network = Broadcast Network
-word-guerrilla-marketing = Guerrilla Marketing
-word-print-media = Print Media
-word-ambient-advertising = Ambient Advertising
+letter-black = N
+letter-white = L
+word-broadcast-network = Réseau de diffusion
+word-guerrilla-marketing = Marketing de guérilla
+word-print-media = La Presse
+word-ambient-advertising = Publicité ambiante
 word-social-media = Social Media
-word-online-marketing = Online Marketing
-short-broadcast-network = Broadcast Net
-short-guerrilla-marketing = Guerrilla Mkt
-short-print-media = Print Media
-short-ambient-advertising = Ambient Ads
+word-online-marketing = Marketing en ligne
+short-broadcast-network = Réseau diff.
+short-guerrilla-marketing = Guérilla
+short-print-media = La Presse
+short-ambient-advertising = Pub ambiante
 short-social-media = Social Media
-short-online-marketing = Online Mkt
-word-media-advisor = Media Advisor
-word-dealmaker = Dealmaker
-word-corporate-lawyer = Corporate Lawyer
-word-military-contractor = Military Contractor
-word-deck = the deck
+short-online-marketing = Mkt en ligne
+word-media-advisor = Contrôleur de médias
+word-dealmaker = Négociatrice
+word-corporate-lawyer = Avocat d’affaires
+word-military-contractor = Sous-traitante militaire
+word-deck = la première carte de la pioche
 
 ## Options
-option-short-game = Short game
-option-short-game-help = 15 cards of each conglomerate instead of 20, for 3 or 4 players.
-option-ambient-one-colour = Ambient Advertising: one conglomerate
-option-ambient-one-colour-help = Both cards that Ambient Advertising untaps must be of one conglomerate.
-option-dealmaker-needs-success = Dealmaker needs success
-option-dealmaker-needs-success-help = The Dealmaker draws cards only if the takeover captures its target.
+option-short-game = Partie courte
+option-short-game-help = 15 cartes de chaque conglomérat au lieu de 20. À 3 ou 4 joueurs.
+option-ambient-one-colour = Publicité ambiante : un seul conglomérat
+option-ambient-one-colour-help = Les deux cartes que la Publicité ambiante remet droites doivent être du même conglomérat.
+option-dealmaker-needs-success = Négociatrice : succès exigé
+option-dealmaker-needs-success-help = La Négociatrice ne rapporte des cartes que si la prise de contrôle réussit.
 
 ## Questions
-ask-sides = Which two conglomerates do you play for?
-ask-action = What do you do this turn?
-ask-take = Which card do you take?
-ask-place = Where do the agents of { $conglomerate } go?
-ask-infiltrate-consultant = Does a consultant help you infiltrate?
-ask-infiltrate-conglomerate = Which conglomerate do you infiltrate?
-ask-infiltrate-cards = How many cards of { $conglomerate } do you play?
-ask-joker = Which other card stands in for { $conglomerate }?
-ask-infiltrate-tile = Which company of { $conglomerate } do the agents join?
-ask-second-conglomerate = Which second conglomerate do you infiltrate?
-ask-hire = Do you take a consultant?
-ask-takeover-consultant = Does a consultant help with the takeover?
-ask-takeover-conglomerate = Whose agents move?
-ask-source = From which company do agents of { $conglomerate } set out?
-ask-target = Where do they go from { $source }?
-ask-agents = How many agents move from { $source } to { $target }, which holds { $defenders }?
-ask-discard = Your hand is over the limit: which card goes to the box?
-ask-move-agents = Broadcast Network: which company does an agent leave?
-ask-move-agents-to = Broadcast Network: which company does the agent join?
-ask-move-agents-again = Broadcast Network: does a second agent move, and from where?
-ask-tap-cards = Guerrilla Marketing: in whose HQ do you tap cards?
-ask-tap-cards-card = Guerrilla Marketing: of which conglomerate?
-ask-tap-cards-count = Guerrilla Marketing: how many cards?
-ask-swap-cards = Print Media: which card of your HQ do you give away?
-ask-swap-cards-hq = Print Media: with whom do you swap?
-ask-swap-cards-card = Print Media: which card do you take?
-ask-untap-cards = Ambient Advertising: in whose HQ do you untap cards?
-ask-untap-cards-card = Ambient Advertising: which card do you untap?
-ask-untap-cards-again = Ambient Advertising: do you untap a second card?
-ask-remove-card = Social Media: from whose HQ do you remove a card?
-ask-remove-card-card = Social Media: which card leaves the game?
-ask-swap-tiles = Online Marketing: which company swaps its agents?
-ask-swap-tiles-to = Online Marketing: with which other company?
+ask-sides = Pour quels conglomérats jouez-vous ? Choisissez-en deux.
+ask-action = Que faites-vous pendant ce tour ?
+ask-take = Quelle carte prenez-vous ?
+ask-place = Quelle compagnie les nouveaux agents { $conglomerate } rejoignent-ils ?
+ask-infiltrate-consultant = Un consultant vous aide-t-il à infiltrer ?
+ask-infiltrate-conglomerate = Quel conglomérat infiltrez-vous ?
+ask-infiltrate-cards = Combien de cartes { $conglomerate } jouez-vous ?
+ask-joker = Quelle autre carte remplace une carte { $conglomerate } ?
+ask-infiltrate-tile = Quelle compagnie les agents { $conglomerate } rejoignent-ils ?
+ask-second-conglomerate = Quel second conglomérat infiltrez-vous ?
+ask-hire = Prenez-vous un consultant ?
+ask-takeover-consultant = Un consultant vous aide-t-il à prendre le contrôle ?
+ask-takeover-conglomerate = Les agents de quel conglomérat se déplacent ?
+ask-source = De quelle compagnie partent les agents { $conglomerate } ?
+ask-target = Où vont les agents qui quittent { $source } ?
+ask-agents = Combien d’agents passent de { $source } en { $target }, où { $defenders ->
+    [one] se trouve { $defenders } agent
+   *[other] se trouvent { $defenders } agents
+} ?
+ask-discard = Vous avez trop de cartes en main : laquelle va dans la boîte ?
+ask-move-agents = Réseau de diffusion : quelle compagnie un agent quitte-t-il ?
+ask-move-agents-to = Réseau de diffusion : quelle compagnie l’agent rejoint-il ?
+ask-move-agents-again = Réseau de diffusion : un second agent se déplace-t-il, et d’où part-il ?
+ask-tap-cards = Marketing de guérilla : dans quel QG pivotez-vous des cartes ?
+ask-tap-cards-card = Marketing de guérilla : des cartes de quel conglomérat ?
+ask-tap-cards-count = Marketing de guérilla : combien de cartes ?
+ask-swap-cards = La Presse : quelle carte de votre QG cédez-vous ?
+ask-swap-cards-hq = La Presse : avec qui faites-vous l’échange ?
+ask-swap-cards-card = La Presse : quelle carte prenez-vous ?
+ask-untap-cards = Publicité ambiante : dans quel QG remettez-vous des cartes droites ?
+ask-untap-cards-card = Publicité ambiante : quelle carte remettez-vous droite ?
+ask-untap-cards-again = Publicité ambiante : remettez-vous une seconde carte droite ?
+ask-remove-card = Social Media : de quel QG retirez-vous une carte ?
+ask-remove-card-card = Social Media : quelle carte quitte la partie ?
+ask-swap-tiles = Marketing en ligne : quelle compagnie échange ses agents ?
+ask-swap-tiles-to = Marketing en ligne : avec quelle autre compagnie ?
 
 ## Choices
-choice-do-plot = Plot: take two cards
-choice-do-infiltrate = Infiltrate: cards from your hand become agents
-choice-do-takeover = Takeover: tap cards to move agents
-choice-do-pass = Pass: nothing else is possible
-choice-take = { $value }
+choice-do-plot = Complot : prendre deux cartes
+choice-do-infiltrate = Infiltration : des cartes de votre main amènent des agents
+choice-do-takeover = Prise de contrôle : pivoter des cartes pour déplacer des agents
+choice-do-pass = Passer : rien d’autre n’est possible
+choice-take = { $value ->
+    [1] La première carte de l’étalage
+    [2] La deuxième carte de l’étalage
+    [3] La troisième carte de l’étalage
+    [4] La quatrième carte de l’étalage
+   *[other] { $value }
+}
 choice-consultant = { $value }
 choice-hire = { $value }
 choice-conglomerate = { $value }
 choice-cards = { $value ->
-    [one] 1 card
-   *[other] { $value } cards
+    [one] { $value } carte
+   *[other] { $value } cartes
 }
 choice-joker = { $value }
 choice-tile = { $value }
 choice-second = { $value }
 choice-second-cards = { $value ->
-    [one] 1 card
-   *[other] { $value } cards
+    [one] { $value } carte
+   *[other] { $value } cartes
 }
 choice-second-tile = { $value }
 choice-source = { $value }
 choice-target = { $value }
 choice-agents = { $value ->
-    [one] 1 agent
+    [one] { $value } agent
    *[other] { $value } agents
 }
 choice-from = { $value }
@@ -108,133 +117,163 @@ choice-hq = { $value }
 choice-card = { $value }
 choice-give = { $value }
 choice-tap = { $value ->
-    [one] 1 card
-   *[other] { $value } cards
+    [one] { $value } carte
+   *[other] { $value } cartes
 }
 choice-untap = { $value }
 choice-swap = { $value }
 choice-discard = { $value }
 choice-conglomerates = { $value }
 choice-tiles = { $value }
-choice-nothing = No, thank you
+choice-nothing = Non merci
 
 ## Help on a choice
-help-do-plot = Two cards, one after the other, each face up from the display or unseen from the deck. When the display cannot be refilled the last round begins.
-help-do-infiltrate = Cards of one conglomerate go to your HQ, and as many of its agents onto one company it already holds. Three or more cards also earn a consultant.
-help-do-takeover = Tap cards of one conglomerate and move as many of its agents to a neighbouring company. More than the defenders and it is yours to use: one defender comes to your HQ, and you may use the company's ability.
-help-do-pass = Only when you can neither draw, infiltrate nor move.
-help-media-advisor = One card of another conglomerate counts as the one you play.
-help-dealmaker = After the takeover you draw two cards from the deck.
-help-corporate-lawyer = You infiltrate two conglomerates at once.
-help-military-contractor = Equal numbers are enough for a takeover.
-help-broadcast-network = Move up to two agents of one conglomerate to companies it already holds.
-help-guerrilla-marketing = Tap up to two cards of one conglomerate in anybody's HQ.
-help-print-media = Swap a card of your HQ with one of another player's.
-help-ambient-advertising = Untap up to two cards in anybody's HQ.
-help-social-media = Remove a card of anybody's HQ from the game.
-help-online-marketing = Swap all agents of two companies.
+help-do-plot = Deux cartes, l’une après l’autre, chacune visible de l’étalage ou cachée de la pioche. Dès que l’étalage ne peut plus être complété, le dernier tour de table commence.
+help-do-infiltrate = Des cartes d’un même conglomérat vont dans votre QG, et autant de ses agents sur une compagnie qu’il tient déjà. À partir de trois cartes, vous pouvez aussi prendre un consultant.
+help-do-takeover = Pivotez des cartes d’un même conglomérat et déplacez autant de ses agents vers une compagnie voisine. S’ils sont plus nombreux que les défenseurs, l’un de ceux-ci va dans votre QG et vous pouvez utiliser la capacité de la compagnie.
+help-do-pass = Seulement si vous ne pouvez ni prendre de carte, ni infiltrer, ni déplacer d’agents.
+help-media-advisor = Une carte d’un autre conglomérat compte comme celles que vous jouez.
+help-dealmaker = Après la prise de contrôle, vous piochez deux cartes.
+help-corporate-lawyer = Vous infiltrez deux conglomérats à la fois.
+help-military-contractor = Pour prendre le contrôle, il suffit d’être à égalité.
+help-broadcast-network = Déplacez jusqu’à deux agents d’un même conglomérat vers des compagnies qu’il tient déjà.
+help-guerrilla-marketing = Pivotez jusqu’à deux cartes d’un même conglomérat dans le QG de votre choix.
+help-print-media = Échangez une carte de votre QG contre une carte du QG d’un autre joueur.
+help-ambient-advertising = Remettez droites jusqu’à deux cartes dans le QG de votre choix.
+help-social-media = Retirez de la partie une carte du QG de votre choix.
+help-online-marketing = Échangez tous les agents de deux compagnies.
 
 ## The drawing
-draw-hq = HQ
-draw-captured = Captured
+draw-hq = QG
+draw-captured = Capturés
 draw-consultants = Consultants
-draw-hand = Hand
-draw-objectives = Objectives
-draw-display = Display
+draw-hand = Main
+draw-objectives = Objectifs
+draw-display = Étalage
 draw-deck = { $cards ->
-    [one] 1 card in the deck
-   *[other] { $cards } cards in the deck
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
 }
-draw-supply = Supply
-draw-marker = The ODS marker is above column { $column }.
+draw-supply = Réserve
+draw-marker = Le marqueur du rival se trouve au-dessus de la colonne { $column }.
 draw-last-round = { $turns ->
-    [0] Last turn of the game
-    [one] Last round: 1 turn to come after this one
-   *[other] Last round: { $turns } turns to come after this one
+    [0] Dernier tour de la partie
+    [one] Dernier tour de table : encore { $turns } tour après celui-ci
+   *[other] Dernier tour de table : encore { $turns } tours après celui-ci
 }
 
 ## Facts
-fact-tiles-laid = The companies are laid out: { $types }.
-fact-agents-placed = An agent stands on each: { $conglomerates }.
-fact-objectives-dealt = { $seat } has the secret objectives { $types }{ $put-away ->
+fact-tiles-laid = Les compagnies sont en place : { $types }.
+fact-agents-placed = Un agent se trouve sur chacune : { $conglomerates }.
+fact-objectives-dealt = { $seat } reçoit deux objectifs secrets : { $types }{ $put-away ->
     [0] .
-    [one] {" "}and put one duplicate away.
-   *[other] {" "}and put { $put-away } duplicates away.
+    [one] {" "}({ $put-away } doublon écarté).
+   *[other] {" "}({ $put-away } doublons écartés).
 }
-fact-objectives-dealt-unseen = { $seat } gets two secret objectives{ $put-away ->
+fact-objectives-dealt-unseen = { $seat } reçoit deux objectifs secrets{ $put-away ->
     [0] .
-    [one] {" "}and puts one duplicate away.
-   *[other] {" "}and puts { $put-away } duplicates away.
+    [one] {" "}({ $put-away } doublon écarté).
+   *[other] {" "}({ $put-away } doublons écartés).
 }
-fact-shared-objectives = The objectives for both sides: { $types }.
-fact-consultant-dealt = { $seat } starts with { $consultant }.
-fact-hand-dealt = { $seat } holds { $conglomerates }.
-fact-hand-dealt-unseen = { $seat } gets { $cards } cards.
-fact-display-laid = The display shows { $conglomerates }.
-fact-start-player = { $seat } begins.
-fact-sides-chosen = { $seat } plays for { $conglomerates }, ODS for { $rivals }.
-fact-took-from-display = { $seat } takes { $conglomerate } from the display.
-fact-drew = { $seat } draws { $conglomerate } from the deck.
-fact-drew-unseen = { $seat } draws a card from the deck.
-fact-drew-open = { $seat } turns up { $conglomerate } from the deck.
-fact-display-refilled = New in the display: { $conglomerates }.
-fact-end-triggered = The display cannot be filled: one more round, { $seat } plays last.
-fact-consultant-used = { $seat } uses { $consultant }.
-fact-infiltrated = { $seat } infiltrates { $conglomerate }: { $agents ->
-    [one] 1 agent
-   *[other] { $agents } agents
-} onto { $tile }.
-fact-joker-played = { $seat } plays { $joker } as { $conglomerate }.
-fact-consultant-hired = { $seat } takes { $consultant } from the supply.
-fact-joined = { $seat } moves { $agents ->
-    [one] 1 agent
-   *[other] { $agents } agents
-} of { $conglomerate } from { $source } to { $target }.
-fact-takeover-failed = { $seat } sends { $agents } of { $conglomerate } from { $source } against { $defenders } on { $target }: in vain, they return.
-fact-took-over = { $seat } takes over { $target } from { $source }: { $agents } of { $conglomerate } against { $defenders } of { $loser }.
-fact-agent-moved = { $seat } moves an agent of { $conglomerate } from { $source } to { $target }.
-fact-cards-tapped = { $seat } taps { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} of { $conglomerate } in the HQ of { $hq }.
-fact-cards-swapped = { $seat } gives { $given } to { $hq } for { $taken }.
-fact-card-untapped = { $seat } untaps { $conglomerate } in the HQ of { $hq }.
-fact-card-removed = { $seat } removes { $card } from the HQ of { $hq }.
-fact-tiles-swapped = { $seat } swaps all agents of { $source } and { $target }.
-fact-dealmaker-idle = The Dealmaker of { $seat } brings no cards.
-fact-discarded = { $seat } discards { $conglomerate }.
-fact-passed = { $seat } can do nothing and passes.
-fact-entered-hq = { $conglomerate } goes to the HQ of { $seat }.
-fact-agents-added = { $seat } places { $agents ->
-    [one] 1 agent
-   *[other] { $agents } agents
-} of { $conglomerate } on { $tile }.
-fact-marker-moved = The ODS marker moves to column { $column }.
-fact-ods-reasoned = { $priority ->
-    [A-1] A-1: { $tile } is an objective, ODS takes it over.
-    [A-2] A-2: ODS takes over { $tile }, which holds the most agents within its reach.
-    [A-3] A-3: ODS takes over { $tile }, which borders on the most companies of the player.
-    [A-4] A-4: ODS takes over { $tile }, nearest to the edge, or first in the scan.
-    [B-1] B-1: two cards of { $conglomerate } in the display, ODS takes both.
-    [B-2] B-2: one card of each of its conglomerates, ODS takes both.
-    [B-3] B-3: a single card of its own, { $conglomerate }; one of the player's goes with it.
-    [BB-1] BB-1: { $tile } is an objective and no stronger than its strongest neighbour.
-    [BB-2] BB-2: { $tile } is an objective.
-    [BB-3] BB-3: { $tile } is no stronger than its strongest neighbour.
-    [BB-4] BB-4: { $tile } is the first in the scan.
-    [C-1] C-1: nothing for ODS, two cards of { $conglomerate } are discarded.
-    [C-2] C-2: nothing for ODS, one card of each of the player's conglomerates is discarded.
-   *[C-3] C-3: nothing for ODS, the single card of the player is discarded.
-}
-fact-conglomerate-scored = { $seat }, { $conglomerate }: { $shares } shares, { $place ->
-    [1] first
-   *[2] second
-}; { $tiles } companies give { $points }, { $objective-tiles ->
-    [0] no objectives
-    [one] 1 objective gives { $objective-points }
-   *[other] { $objective-tiles } objectives give { $objective-points }
+fact-shared-objectives = Les objectifs des deux camps : { $types }.
+fact-consultant-dealt = { $seat } commence avec un consultant : { $consultant }.
+fact-hand-dealt = { $seat } reçoit sa première main : { $conglomerates }.
+fact-hand-dealt-unseen = { $seat } reçoit { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }.
-fact-consultants-scored = { $seat }: consultants give { $points }.
-fact-solo-scored = { $seat } scores { $points }, with { $agents } captured agents.
-fact-objectives-revealed = { $seat } had the objectives { $types }.
-fact-game-ended = The game is over. First: { $winners }. Points: { $scores }.
+fact-display-laid = L’étalage : { $conglomerates }.
+fact-start-player = { $seat } commence.
+fact-sides-chosen = { $seat } joue pour { $conglomerates } ; le rival, pour { $rivals }.
+fact-took-from-display = { $seat } prend une carte { $conglomerate } dans l’étalage.
+fact-drew = { $seat } pioche une carte { $conglomerate }.
+fact-drew-unseen = { $seat } pioche une carte.
+fact-drew-open = { $seat } retourne une carte { $conglomerate } de la pioche.
+fact-display-refilled = Nouveau dans l’étalage : { $conglomerates }.
+fact-end-triggered = L’étalage ne peut plus être complété : encore un tour de table, { $seat } jouera en dernier.
+fact-consultant-used = { $seat } utilise un consultant : { $consultant }.
+fact-infiltrated = { $seat } infiltre { $conglomerate } : { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+} de plus en { $tile }.
+fact-joker-played = { $seat } joue une carte { $joker } comme si c’était une carte { $conglomerate }.
+fact-consultant-hired = { $seat } prend un consultant dans la réserve : { $consultant }.
+fact-joined = { $seat } déplace { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+} { $conglomerate } de { $source } en { $target }.
+fact-takeover-failed = { $seat } envoie { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+} { $conglomerate } de { $source } contre { $defenders ->
+    [one] { $defenders } défenseur
+   *[other] { $defenders } défenseurs
+} en { $target }, sans succès.
+fact-took-over = { $seat } prend le contrôle de { $target } : { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+} { $conglomerate } depuis { $source } contre { $defenders } { $loser }.
+fact-agent-moved = { $seat } déplace un agent { $conglomerate } de { $source } en { $target }.
+fact-cards-tapped = { $seat } pivote { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} { $conglomerate } chez { $hq }.
+fact-cards-swapped = { $seat } échange avec { $hq } : { $given } contre { $taken }.
+fact-card-untapped = { $seat } remet droite une carte { $conglomerate } chez { $hq }.
+fact-card-removed = { $seat } retire de la partie une carte chez { $hq } : { $card }.
+fact-tiles-swapped = { $seat } échange tous les agents de { $source } et de { $target }.
+fact-dealmaker-idle = La Négociatrice ne rapporte aucune carte à { $seat }.
+fact-discarded = { $seat } défausse une carte { $conglomerate }.
+fact-passed = { $seat } ne peut rien faire et passe.
+fact-entered-hq = { $seat } place la carte { $conglomerate } dans son QG.
+fact-agents-added = { $seat } place { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+} { $conglomerate } en { $tile }.
+fact-marker-moved = Le marqueur du rival passe à la colonne { $column }.
+fact-ods-reasoned = { $priority ->
+    [A-1] A-1 : { $tile } correspond à un objectif, le rival en prend le contrôle.
+    [A-2] A-2 : le rival prend le contrôle de { $tile }, où il y a le plus d’agents à sa portée.
+    [A-3] A-3 : le rival prend le contrôle de { $tile }, qui touche le plus de compagnies du joueur.
+    [A-4] A-4 : le rival prend le contrôle de { $tile }, la plus proche du bord ou la première du parcours.
+    [B-1] B-1 : deux cartes { $conglomerate } dans l’étalage, le rival prend les deux.
+    [B-2] B-2 : une carte de chacun de ses conglomérats dans l’étalage, le rival prend les deux.
+    [B-3] B-3 : une seule carte pour le rival, { $conglomerate } ; une carte du joueur est défaussée s’il y en a.
+    [BB-1] BB-1 : { $tile } correspond à un objectif et n’est pas plus forte que sa plus forte voisine.
+    [BB-2] BB-2 : { $tile } correspond à un objectif.
+    [BB-3] BB-3 : { $tile } n’est pas plus forte que sa plus forte voisine.
+    [BB-4] BB-4 : { $tile } est la première du parcours.
+    [C-1] C-1 : rien pour le rival, deux cartes { $conglomerate } sont défaussées.
+    [C-2] C-2 : rien pour le rival, une carte de chacun des conglomérats du joueur est défaussée.
+   *[C-3] C-3 : rien pour le rival, la seule carte du joueur est défaussée.
+}
+fact-conglomerate-scored = { $seat }, { $conglomerate } : { $place ->
+    [1] première place
+   *[2] deuxième place
+} avec { $shares ->
+    [one] { $shares } part
+   *[other] { $shares } parts
+} ; { $tiles ->
+    [one] { $tiles } compagnie rapporte
+   *[other] { $tiles } compagnies rapportent
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $objective-tiles ->
+    [0] .
+    [one] , plus { $objective-points } pour { $objective-tiles } objectif.
+   *[other] , plus { $objective-points } pour { $objective-tiles } objectifs.
+}
+fact-consultants-scored = { $seat } : les consultants rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fact-solo-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, avec { $agents ->
+    [one] { $agents } agent capturé
+   *[other] { $agents } agents capturés
+}.
+fact-objectives-revealed = { $seat } révèle ses objectifs : { $types }.
+fact-game-ended = La partie est finie. Victoire : { $winners }. Points dans l’ordre de la table : { $scores }.
