@@ -136,12 +136,12 @@ help-media-advisor = Eine Karte eines anderen Konzerns zählt wie die Karten, di
 help-dealmaker = Nach der Übernahme ziehst du zwei Karten vom Stapel.
 help-corporate-lawyer = Du infiltrierst zwei Konzerne auf einmal.
 help-military-contractor = Für eine Übernahme genügt Gleichstand.
-help-broadcast-network = Bewege bis zu zwei Agenten eines Konzerns auf Firmen, die er schon hält.
-help-guerrilla-marketing = Drehe bis zu zwei Karten eines Konzerns in einem beliebigen HQ.
-help-print-media = Tausche eine Karte aus deinem HQ gegen eine aus dem HQ eines anderen Spielers.
-help-ambient-advertising = Ent-drehe bis zu zwei Karten in einem beliebigen HQ.
+help-broadcast-network = Ein oder zwei Agenten eines Konzerns wechseln auf Firmen, die er schon hält.
+help-guerrilla-marketing = Drehe eine oder zwei Karten eines Konzerns in einem beliebigen HQ.
+help-print-media = Eine Karte aus deinem HQ wird gegen eine aus einem anderen HQ getauscht.
+help-ambient-advertising = Ent-drehe eine oder zwei Karten in einem beliebigen HQ.
 help-social-media = Entferne eine Karte eines beliebigen HQ aus dem Spiel.
-help-online-marketing = Vertausche alle Agenten zweier Firmen.
+help-online-marketing = Zwei Firmen tauschen alle ihre Agenten.
 
 ## The drawing
 draw-hq = HQ

@@ -133,15 +133,15 @@ help-do-infiltrate = Cards of one conglomerate go to your HQ, and as many of its
 help-do-takeover = Tap cards of one conglomerate and move as many of its agents to a neighbouring company. If they outnumber the defenders, one defender comes to your HQ, and you may use the company's ability.
 help-do-pass = Only when you can neither draw, infiltrate nor move.
 help-media-advisor = One card of another conglomerate counts as the one you play.
-help-dealmaker = After the takeover you draw two cards from the deck.
+help-dealmaker = The takeover also brings you two cards from the deck.
 help-corporate-lawyer = You infiltrate two conglomerates at once.
-help-military-contractor = Equal numbers are enough for a takeover.
-help-broadcast-network = Move up to two agents of one conglomerate to companies it already holds.
-help-guerrilla-marketing = Tap up to two cards of one conglomerate in anybody's HQ.
-help-print-media = Swap a card of your HQ with one of another player's.
-help-ambient-advertising = Untap up to two cards in anybody's HQ.
+help-military-contractor = As many agents as the defenders are enough to take a company over.
+help-broadcast-network = One or two agents of one conglomerate move to companies it already holds.
+help-guerrilla-marketing = Tap one or two cards of one conglomerate in anybody's HQ.
+help-print-media = A card of your HQ changes places with one of another HQ.
+help-ambient-advertising = One or two cards in anybody's HQ are untapped.
 help-social-media = Remove a card of anybody's HQ from the game.
-help-online-marketing = Swap all agents of two companies.
+help-online-marketing = Two companies swap all their agents.
 
 ## The drawing
 draw-hq = HQ

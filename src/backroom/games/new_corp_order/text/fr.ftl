@@ -136,12 +136,12 @@ help-media-advisor = Une carte d’un autre conglomérat compte comme celles que
 help-dealmaker = Après la prise de contrôle, vous piochez deux cartes.
 help-corporate-lawyer = Vous infiltrez deux conglomérats à la fois.
 help-military-contractor = Pour prendre le contrôle, il suffit d’être à égalité.
-help-broadcast-network = Déplacez jusqu’à deux agents d’un même conglomérat vers des compagnies qu’il tient déjà.
-help-guerrilla-marketing = Pivotez jusqu’à deux cartes d’un même conglomérat dans le QG de votre choix.
-help-print-media = Échangez une carte de votre QG contre une carte du QG d’un autre joueur.
-help-ambient-advertising = Remettez droites jusqu’à deux cartes dans le QG de votre choix.
+help-broadcast-network = Un ou deux agents d’un même conglomérat rejoignent des compagnies qu’il tient déjà.
+help-guerrilla-marketing = Pivotez une ou deux cartes d’un même conglomérat dans le QG de votre choix.
+help-print-media = Une carte de votre QG est échangée contre une carte d’un autre QG.
+help-ambient-advertising = Remettez droites une ou deux cartes dans le QG de votre choix.
 help-social-media = Retirez de la partie une carte du QG de votre choix.
-help-online-marketing = Échangez tous les agents de deux compagnies.
+help-online-marketing = Deux compagnies échangent tous leurs agents.
 
 ## The drawing
 draw-hq = QG
