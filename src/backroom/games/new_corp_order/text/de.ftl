@@ -30,7 +30,7 @@ word-media-advisor = Medienberater
 word-dealmaker = Verhandlungsführer
 word-corporate-lawyer = Firmenanwalt
 word-military-contractor = Söldner
-word-deck = die oberste Karte vom Stapel
+word-deck = Die oberste Karte vom Stapel
 
 ## Options
 option-short-game = Kurze Partie

@@ -30,7 +30,7 @@ word-media-advisor = Media Advisor
 word-dealmaker = Dealmaker
 word-corporate-lawyer = Corporate Lawyer
 word-military-contractor = Military Contractor
-word-deck = the top card of the deck
+word-deck = The top card of the deck
 
 ## Options
 option-short-game = Short game

@@ -30,7 +30,7 @@ word-media-advisor = Contrôleur de médias
 word-dealmaker = Négociatrice
 word-corporate-lawyer = Avocat d’affaires
 word-military-contractor = Sous-traitante militaire
-word-deck = la première carte de la pioche
+word-deck = La première carte de la pioche
 
 ## Options
 option-short-game = Partie courte
