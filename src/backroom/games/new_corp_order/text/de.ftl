@@ -55,7 +55,7 @@ ask-hire = Nimmst du einen Berater?
 ask-takeover-consultant = Hilft dir ein Berater bei der Übernahme?
 ask-takeover-conglomerate = Agenten welches Konzerns ziehen los?
 ask-source = Von welcher Firma brechen die Agenten von { $conglomerate } auf?
-ask-target = Wohin gehen die Agenten von { $source }?
+ask-target = Wohin gehen die Agenten aus { $source }?
 ask-agents = Wie viele Agenten gehen von { $source } nach { $target }, wo { $defenders ->
     [one] 1 Agent steht
    *[other] { $defenders } Agenten stehen
@@ -201,11 +201,11 @@ fact-consultant-hired = { $seat } nimmt einen Berater aus dem Vorrat: { $consult
 fact-joined = { $seat } bewegt { $agents ->
     [one] einen Agenten
    *[other] { $agents } Agenten
-} von { $conglomerate } von { $source } nach { $target }.
+} von { $conglomerate } aus { $source } nach { $target }.
 fact-takeover-failed = { $seat } schickt { $agents ->
     [one] einen Agenten
    *[other] { $agents } Agenten
-} von { $conglomerate } von { $source } gegen { $defenders ->
+} von { $conglomerate } aus { $source } gegen { $defenders ->
     [one] 1 Verteidiger
    *[other] { $defenders } Verteidiger
 } auf { $target }, ohne Erfolg.
@@ -213,7 +213,7 @@ fact-took-over = { $seat } übernimmt { $target }: { $agents ->
     [one] 1 Agent
    *[other] { $agents } Agenten
 } von { $conglomerate } aus { $source } gegen { $defenders } von { $loser }.
-fact-agent-moved = { $seat } bewegt einen Agenten von { $conglomerate } von { $source } nach { $target }.
+fact-agent-moved = { $seat } bewegt einen Agenten von { $conglomerate } aus { $source } nach { $target }.
 fact-cards-tapped = { $seat } dreht { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -275,5 +275,5 @@ fact-solo-scored = { $seat } erreicht { $points ->
     [one] einem gefangenen Agenten
    *[other] { $agents } gefangenen Agenten
 }.
-fact-objectives-revealed = { $seat } hatte die Ziele { $types }.
+fact-objectives-revealed = { $seat } deckt die Ziele auf: { $types }.
 fact-game-ended = Die Partie ist zu Ende. Sieg: { $winners }. Punkte in Sitzreihenfolge: { $scores }.

@@ -272,5 +272,5 @@ fact-solo-scored = { $seat } scores { $points ->
     [one] 1 captured agent
    *[other] { $agents } captured agents
 }.
-fact-objectives-revealed = { $seat } had the objectives { $types }.
+fact-objectives-revealed = { $seat } reveals the objectives: { $types }.
 fact-game-ended = The game is over. Victory: { $winners }. Points in seating order: { $scores }.
