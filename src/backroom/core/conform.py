@@ -317,9 +317,10 @@ def check_texts(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """Everything that happens and is asked can be said in every language."""
     names = [f"Seat{side}" for side in range(setup.players)] + list(game.automatons(setup.players))
     spoken = [Texts(language, game, names) for language in LANGUAGES]
-    for table in random_table(game, setup, number):
+    for moment, table in enumerate(random_table(game, setup, number)):
         for texts in spoken:
-            game.draw(table.view(EVERYTHING), texts)
+            if table.over or moment % 8 == 0:
+                game.draw(table.view(EVERYTHING), texts)
             for fact in table.log[-1].facts if table.log else ():
                 assert texts.fact(fact)
             for seat in table.owing():
