@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from backroom.bots.match import bots_for
-from backroom.cli.common import Language, OptionWords, console, open_record, read_options, speak
+from backroom.cli.common import Language, OptionWords, console, open_record, read_options, side_names, speak
 from backroom.cli.terminal import TerminalGame
 from backroom.core.chance import SeededChance
 from backroom.core.discover import find_game, games
@@ -48,7 +48,7 @@ def play(  # noqa: PLR0913, PLR0917
     own_name = name or texts.say("play-you")
     if not names:
         names = [own_name if s == seat else texts.say("play-bot-name", bot=bot, number=s + 1) for s in range(table.players)]
-    texts.names = [*names, *table.game.automatons(table.players)]
+    texts.names = side_names(table.game, table.players, names, texts)
     file = save or resume or Path(f"{table.game.name}.jsonl")
     TerminalGame(table, seat, bot, texts, file, seed or secrets.token_hex(8)).run()
 

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from backroom.core.texts import Texts
 
 
+MOST_FACTS = 3
+"""How much of what a choice does is told beside it; the confirmation tells all."""
+
+
 class Leave(Exception):
     """The player has had enough for now."""
 
@@ -138,7 +142,8 @@ class TerminalGame:
         if remark:
             line.append(f"  {remark}")
         if choice.completes and choice.facts:
-            line.append("  " + " ".join(self.texts.fact(fact) for fact in choice.facts), "dim")
+            told = [self.texts.fact(fact) for fact in choice.facts[:MOST_FACTS]]
+            line.append("  " + " ".join(told) + (" …" if len(choice.facts) > MOST_FACTS else ""), "dim")
         if choice.reveals:
             line.append("  " + self.texts.say("play-reveals"), "red")
         return line

@@ -87,7 +87,7 @@ def draw_side(view: NewCorpOrderView, side: int, texts: Texts) -> RenderableType
     if view.players > 1:
         lines.append(Text.assemble((texts.say("draw-consultants") + " ", "dim"), ", ".join(held) or "–"))
         hand = view.hand[own]
-        shown = Text(str(view.hand_sizes[side])) if HIDDEN in hand else cards(hand, texts)
+        shown = Text(str(view.hand_sizes[side])) if HIDDEN in hand else cards(hand, texts) or Text("–", "dim")
         lines.append(Text.assemble((texts.say("draw-hand") + " ", "dim"), shown))
         kinds = view.objectives[2 * side : 2 * side + 2]
         if HIDDEN not in kinds:

@@ -79,6 +79,8 @@ def question(s: State, _seat: int) -> Question:
         mentions["conglomerate"] = CONGLOMERATE_NAMES[s.colour]
     if s.phase in QUESTIONS:
         key, rules = QUESTIONS[s.phase]
+        if s.phase == state.TAKE_CARD and s.solo():
+            rules = ("NCO-O2",)
         return Question(key, rules, mentions)
     ability = ABILITY_OF_TYPE[s.kind[s.target]]
     key = f"ask-{ABILITY_QUESTIONS[ability]}"

@@ -32,6 +32,8 @@ word-corporate-lawyer = Firmenanwalt
 word-military-contractor = Söldner
 word-deck = Die oberste Karte vom Stapel
 
+word-ODS = ODS
+
 ## Options
 option-short-game = Kurze Partie
 option-short-game-help = 15 statt 20 Karten von jedem Konzern. Für 3 oder 4 Spieler.

@@ -32,6 +32,8 @@ word-corporate-lawyer = Corporate Lawyer
 word-military-contractor = Military Contractor
 word-deck = The top card of the deck
 
+word-ODS = ODS
+
 ## Options
 option-short-game = Short game
 option-short-game-help = 15 cards of each conglomerate instead of 20. For 3 or 4 players.

@@ -32,6 +32,8 @@ word-corporate-lawyer = Avocat d’affaires
 word-military-contractor = Sous-traitante militaire
 word-deck = La première carte de la pioche
 
+word-ODS = SOD
+
 ## Options
 option-short-game = Partie courte
 option-short-game-help = 15 cartes de chaque conglomérat au lieu de 20. À 3 ou 4 joueurs.
@@ -155,7 +157,7 @@ draw-deck = { $cards ->
    *[other] { $cards } cartes dans la pioche
 }
 draw-supply = Réserve
-draw-marker = Le marqueur du rival se trouve au-dessus de la colonne { $column }.
+draw-marker = Le marqueur SOD se trouve au-dessus de la colonne { $column }.
 draw-last-round = { $turns ->
     [0] Dernier tour de la partie
     [one] Dernier tour de table : encore { $turns } tour après celui-ci
@@ -184,7 +186,7 @@ fact-hand-dealt-unseen = { $seat } reçoit { $cards ->
 }.
 fact-display-laid = L’étalage : { $conglomerates }.
 fact-start-player = { $seat } commence.
-fact-sides-chosen = { $seat } joue pour { $conglomerates } ; le rival, pour { $rivals }.
+fact-sides-chosen = { $seat } joue pour { $conglomerates } ; SOD, pour { $rivals }.
 fact-took-from-display = { $seat } prend une carte { $conglomerate } dans l’étalage.
 fact-drew = { $seat } pioche une carte { $conglomerate }.
 fact-drew-unseen = { $seat } pioche une carte.
@@ -230,22 +232,22 @@ fact-agents-added = { $seat } place { $agents ->
     [one] { $agents } agent
    *[other] { $agents } agents
 } { $conglomerate } en { $tile }.
-fact-marker-moved = Le marqueur du rival passe à la colonne { $column }.
+fact-marker-moved = Le marqueur SOD passe à la colonne { $column }.
 fact-ods-reasoned = { $priority ->
-    [A-1] A-1 : { $tile } correspond à un objectif, le rival en prend le contrôle.
-    [A-2] A-2 : le rival prend le contrôle de { $tile }, où il y a le plus d’agents à sa portée.
-    [A-3] A-3 : le rival prend le contrôle de { $tile }, qui touche le plus de compagnies du joueur.
-    [A-4] A-4 : le rival prend le contrôle de { $tile }, la plus proche du bord ou la première du parcours.
-    [B-1] B-1 : deux cartes { $conglomerate } dans l’étalage, le rival prend les deux.
-    [B-2] B-2 : une carte de chacun de ses conglomérats dans l’étalage, le rival prend les deux.
-    [B-3] B-3 : une seule carte pour le rival, { $conglomerate } ; une carte du joueur est défaussée s’il y en a.
+    [A-1] A-1 : { $tile } correspond à un objectif, SOD en prend le contrôle.
+    [A-2] A-2 : SOD prend le contrôle de { $tile }, où il y a le plus d’agents à sa portée.
+    [A-3] A-3 : SOD prend le contrôle de { $tile }, qui touche le plus de compagnies du joueur.
+    [A-4] A-4 : SOD prend le contrôle de { $tile }, la plus proche du bord ou la première du parcours.
+    [B-1] B-1 : deux cartes { $conglomerate } dans l’étalage, SOD prend les deux.
+    [B-2] B-2 : une carte de chacun de ses conglomérats dans l’étalage, SOD prend les deux.
+    [B-3] B-3 : une seule carte pour SOD, { $conglomerate } ; une carte du joueur est défaussée s’il y en a.
     [BB-1] BB-1 : { $tile } correspond à un objectif et n’est pas plus forte que sa plus forte voisine.
     [BB-2] BB-2 : { $tile } correspond à un objectif.
     [BB-3] BB-3 : { $tile } n’est pas plus forte que sa plus forte voisine.
     [BB-4] BB-4 : { $tile } est la première du parcours.
-    [C-1] C-1 : rien pour le rival, deux cartes { $conglomerate } sont défaussées.
-    [C-2] C-2 : rien pour le rival, une carte de chacun des conglomérats du joueur est défaussée.
-   *[C-3] C-3 : rien pour le rival, la seule carte du joueur est défaussée.
+    [C-1] C-1 : rien pour SOD, deux cartes { $conglomerate } sont défaussées.
+    [C-2] C-2 : rien pour SOD, une carte de chacun des conglomérats du joueur est défaussée.
+   *[C-3] C-3 : rien pour SOD, la seule carte du joueur est défaussée.
 }
 fact-conglomerate-scored = { $seat }, { $conglomerate } : { $place ->
     [1] première place
