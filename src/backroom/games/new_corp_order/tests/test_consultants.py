@@ -65,6 +65,20 @@ def test_nco_c1_at_least_one_real_card() -> None:
         play(table, ADVISED | {"cards": 1, "joker": "white"})
 
 
+def test_nco_c1_the_joker_needs_no_agents_of_its_own_colour() -> None:
+    table = lay(GRID.replace("W1", "W23", 1), hands=("red, white",), hqs=("media-advisor",))
+    assert supply(table, "white") == 0
+    play(table, ADVISED | {"cards": 1, "joker": "white"})
+    assert on(table, "a2") == "R3"
+
+
+def test_nco_c1_of_no_use_where_each_colour_has_one_agent_left() -> None:
+    drawing = "R22 B1 K1 W22\nR1 B1 K1 W1\nR1 B1 K1 W1"
+    table = lay(drawing, hands=("red, white",), hqs=("media-advisor",))
+    with pytest.raises(IllegalMove, match="'consultant': media-advisor does not belong"):
+        play(table, {"do": "infiltrate", "consultant": "media-advisor", "conglomerate": "red", "cards": 1, "tile": "a2"})
+
+
 def test_nco_c1_of_no_use_with_a_hand_of_one_colour() -> None:
     table = lay(GRID, hands=("3 red",), hqs=("media-advisor",))
     with pytest.raises(IllegalMove, match="does not belong"):

@@ -9,7 +9,7 @@ import pytest
 
 from backroom.games.new_corp_order import ods
 from backroom.games.new_corp_order.data import TILE_NAMES
-from backroom.games.new_corp_order.events import Discarded, MarkerMoved, Passed, TookOver
+from backroom.games.new_corp_order.events import Discarded, MarkerMoved, OdsReasoned, Passed, TookOver
 from backroom.games.new_corp_order.tests.builder import ODS, box, display, grid, hq, lay_solo, ods_turn, on, reasons, supply
 
 SPLIT = "red blue red blue"
@@ -158,7 +158,7 @@ def test_nco_o9_ods_never_joins_its_own_tiles() -> None:
 def test_nco_o10_b1_two_of_one_own_colour() -> None:
     table = lay_solo(QUIET, display="black red white black")
     told = ods_turn(table)
-    assert reasons(told)[0] == "B-1"
+    assert OdsReasoned("B-1", "black") in told
     assert hq(table, ODS) == "2 black"
     assert display(table) == "red white"
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 seeds = st.integers(0, 2**32)
 tables = st.sampled_from(setups(GAME))
 tables_of_several = st.sampled_from([setup for setup in setups(GAME) if setup.players > 1])
-many = settings(max_examples=150, deadline=None)
+many = settings(max_examples=60, deadline=None)
 
 
 def random_game(setup: Setup, seed: int) -> Iterator[NewCorpOrderPosition]:
