@@ -221,6 +221,11 @@ def test_nco_a5_captured_agents_are_no_cards() -> None:
         play(table, take(hq=2, card="white"))
 
 
+def test_nco_a5_an_hq_without_cards_is_no_target() -> None:
+    with pytest.raises(IllegalMove, match="does not belong"):
+        play(table_with("social", ("2 red", "", "red")), take(hq=1, card="red"))
+
+
 def test_nco_a6_online_marketing_swaps_all_agents_of_two_tiles() -> None:
     table = table_with("online")
     play(table, take(swap=["c1", "d4"]))

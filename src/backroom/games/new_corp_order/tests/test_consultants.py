@@ -93,6 +93,13 @@ def test_nco_c2_two_cards_from_the_deck_after_a_capture() -> None:
     assert display(table) == "red blue black white red"
 
 
+def test_nco_c2_no_cards_without_it() -> None:
+    table = lay(GRID, hqs=("3 red, dealmaker",))
+    play(table, {"do": "takeover", "conglomerate": "red", "source": "a1", "target": "a2", "agents": 1})
+    assert hand(table, 0) == ""
+    assert hq(table, 0) == "2 red, tapped red, dealmaker"
+
+
 def test_nco_c2_after_a_join_or_a_failure_too() -> None:
     for target in ("a2", "b1"):
         table = lay(GRID, hqs=("3 red, dealmaker",), draws="white black")
@@ -146,6 +153,13 @@ def test_nco_c2_option_needs_success_without_a_capture_it_is_spent_for_nothing(t
 
 def test_nco_c2_option_needs_success_with_a_capture_it_draws() -> None:
     drawing = GRID.replace("B2", "B1/social")
+    table = lay(drawing, hqs=("3 red, dealmaker",), draws="white black", options={"dealmaker-needs-success": True})
+    play(table, DEAL | {"target": "b1", "agents": 2})
+    assert hand(table, 0) == "black, white"
+
+
+def test_nco_c2_option_needs_success_a_capture_without_a_usable_ability_is_one() -> None:
+    drawing = GRID.replace("B2", "B1/print")  # nobody has a card to swap for
     table = lay(drawing, hqs=("3 red, dealmaker",), draws="white black", options={"dealmaker-needs-success": True})
     play(table, DEAL | {"target": "b1", "agents": 2})
     assert hand(table, 0) == "black, white"

@@ -89,6 +89,13 @@ def test_nco_i2_only_one_that_the_supply_has() -> None:
         play(table, infiltrate("red", 3, "a1", hire="dealmaker"))
 
 
+def test_nco_i2_the_last_one_of_the_supply_too() -> None:
+    table = lay(GRID, hands=("3 red",), hqs=("", "2 dealmaker, 2 media-advisor"))
+    assert consultant_supply(table) == "military-contractor"
+    play(table, infiltrate("red", 3, "a1", hire="military-contractor"))
+    assert consultant_supply(table) == ""
+
+
 def test_nco_i2_not_of_the_type_used_this_turn() -> None:
     table = lay(GRID, hands=("3 red, blue",), hqs=("media-advisor",))
     move = infiltrate("red", 3, "a1", consultant="media-advisor", joker="blue")

@@ -64,7 +64,7 @@ K1 B1 K1         W1
 @pytest.mark.parametrize(("marker", "target"), [("b", "c1"), ("c", "d2"), ("d", "c1"), ("a", "c1")])
 def test_nco_o8_ties_fall_in_scan_order_which_wraps(marker: str, target: str) -> None:
     table = lay_solo(ALIKE.replace("B1 K4", "W1 K4"), ods="2 black", marker=marker, display=SPLIT)
-    ods_turn(table)
+    assert reasons(ods_turn(table)) == [f"A-4 {target}"]
     assert on(table, target) == "K2"
 
 
@@ -139,6 +139,11 @@ def test_nco_o9_a4_nearest_to_a_side() -> None:
     table = lay_solo("R1 K1 W1 W1\nK1 R1/ambient K4 R1/broadcast\nB1 W1 K1 W1", ods="2 black", display=SPLIT, marker="a")
     assert reasons(ods_turn(table)) == ["A-4 d2"]
     assert on(table, "d2") == "K2"
+
+
+def test_nco_o9_a4_only_the_two_tiles_in_the_middle_lie_off_the_sides() -> None:
+    position = lay_solo().position
+    assert [TILE_NAMES[tile] for tile in range(12) if ods.from_side(position, tile) > 0] == ["b2", "c2"]
 
 
 def test_nco_o9_ods_uses_no_abilities() -> None:
@@ -270,6 +275,7 @@ def test_nco_o11_the_second_colour_is_judged_after_the_first_left_to_right(row: 
     # a1 is stronger than its neighbours until another white agent stands on b1.
     table = lay_solo("K2/print W1/social R1 B1\nR1 B1 R1 W1\nR1 B1 K1/online W1", display=row)
     assert reasons(ods_turn(table)) == ["B-2", *placed]
+    assert (supply(table, "black"), supply(table, "white")) == (25 - 1 - 3 - 1, 25 - 1 - 3 - 1)
 
 
 def test_nco_o12_c1_two_of_one_of_the_player_s_colours_are_discarded() -> None:

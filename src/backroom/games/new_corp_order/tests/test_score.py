@@ -7,7 +7,7 @@ import pytest
 from backroom.core.table import Table
 from backroom.games.new_corp_order import GAME
 from backroom.games.new_corp_order.events import ConglomerateScored, ConsultantsScored, GameEnded, ObjectivesRevealed
-from backroom.games.new_corp_order.score import consultant_points
+from backroom.games.new_corp_order.score import captured_agents, consultant_points
 from backroom.games.new_corp_order.tests.builder import lay, play
 
 # Only black has companies of the types in NO_MATTER.
@@ -156,6 +156,10 @@ def test_nco_e6_agents_of_all_colours_are_added() -> None:
     assert GAME.outcome(table.position).ranks == [3, 2, 1, 4]
 
 
+def test_nco_e6_each_colour_of_captured_agents_counts_once() -> None:
+    assert captured_agents(lay(hqs=("captured red, 2 captured blue, 3 captured black, 4 captured white",)).position, 0) == 10
+
+
 def test_nco_e6_still_tied_they_share_the_win() -> None:
     table = of_three("2 red", "2 blue", "red")
     assert scores(table) == [8, 8, 4]
@@ -175,5 +179,7 @@ def test_nco_e6_the_end_tells_how_the_points_came_about() -> None:
     assert ConglomerateScored(0, "red", 2, 1, 4, 8, 2, 4) in told
     assert ConglomerateScored(2, "red", 1, 2, 4, 4, 0, 0) in told
     assert ConsultantsScored(0, 1) in told
+    assert [fact.name for fact in told].count("conglomerate-scored") == 3
+    assert [fact.name for fact in told].count("consultants-scored") == 1
     assert GameEnded((0,), (13, 8, 4)) in told
     assert table.outcome == GAME.outcome(table.position)
