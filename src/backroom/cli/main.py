@@ -37,7 +37,7 @@ def start(
 
 def add_commands() -> None:
     """Put the commands on the app."""
-    from backroom.cli import bench, games, play, replay, rules, simulate  # noqa: PLC0415
+    from backroom.cli import bench, games, play, replay, rules, serve, simulate, verify  # noqa: PLC0415
 
     app.command("play")(play.play)
     app.command("games")(games.games)
@@ -45,6 +45,8 @@ def add_commands() -> None:
     app.command("simulate")(simulate.simulate)
     app.command("replay")(replay.replay)
     app.command("bench")(bench.bench)
+    app.command("verify")(verify.verify)
+    app.command("serve")(serve.serve)
 
 
 def main() -> None:

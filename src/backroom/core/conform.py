@@ -321,8 +321,8 @@ def check_texts(game: Game[Any, Any], setup: Setup, number: int) -> None:
         for texts in spoken:
             if table.over or moment % 8 == 0:
                 game.draw(table.view(EVERYTHING), texts)
-            for fact in table.log[-1].facts if table.log else ():
-                assert texts.fact(fact)
+            if table.over:
+                assert all(texts.fact(fact) for entry in table.log for fact in entry.facts)
             for seat in table.owing():
                 question = game.question(table.position, seat)
                 assert texts.say(question.key, **question.mentions)

@@ -16,6 +16,7 @@ import msgspec
 
 from backroom.core.discover import find_game
 from backroom.core.errors import BackroomError, BadRecord, NewerRecord, listing
+from backroom.core.fair import Fairness
 from backroom.core.position import CHANCE
 from backroom.core.table import Table
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from backroom.core.game import Game, Options
 
 FORMAT = 1
-HEADER_FIELDS = ("backroom", "game", "rules", "players", "options", "names")
+HEADER_FIELDS = ("backroom", "game", "rules", "players", "options", "names", "fair")
 NEEDED_FIELDS = ("backroom", "game", "rules", "players", "options")
 
 
@@ -40,10 +41,12 @@ class Record(NamedTuple):
     """Who moved (a seat or CHANCE), and the move."""
     result: dict[str, object] | None
     """None for a game in progress."""
+    fair: Fairness | None = None
+    """What proves the draws, if the record shows it."""
 
 
-def write_record(table: Table, names: Sequence[str] = ()) -> str:
-    """Return a table's log as a record; `names` say who sat where."""
+def write_record(table: Table, names: Sequence[str] = (), fair: Fairness | None = None) -> str:
+    """Return a table's log as a record; `names` say who sat where, `fair` proves the draws once the game is over."""
     header: dict[str, object] = {
         "backroom": FORMAT,
         "game": table.game.name,
@@ -53,6 +56,8 @@ def write_record(table: Table, names: Sequence[str] = ()) -> str:
     }
     if names:
         header["names"] = list(names)
+    if fair is not None:
+        header["fair"] = fair
     lines: list[object] = [header]
     lines += [{"n": entry.n, "by": "chance" if entry.by == CHANCE else entry.by, "move": entry.move} for entry in table.log]
     outcome = table.outcome
@@ -66,7 +71,8 @@ def read_record(text: str, find: Callable[[str], Game[Any, Any]] = find_game) ->
     lines = text.splitlines()
     if not lines:
         raise BadRecord(1, 'the file is empty; a record begins with a line such as {"backroom": 1, "game": …}')
-    game, players, options, names = _read_header(lines[0], find)
+    header = _read_header(lines[0])
+    game, players, options, names = _read_setup(header, find)
     moves: list[tuple[int, object]] = []
     result: dict[str, object] | None = None
     for number, line in enumerate(lines[1:], start=2):
@@ -77,7 +83,7 @@ def read_record(text: str, find: Callable[[str], Game[Any, Any]] = find_game) ->
             result = _read_result(content, number)
         else:
             moves.append(_read_move_line(content, number, players, expected=len(moves) + 1))
-    return Record(game, players, options, names, moves, result)
+    return Record(game, players, options, names, moves, result, _read_fairness(header))
 
 
 def replay_record(record: Record, at: int | None = None) -> Table:
@@ -121,7 +127,7 @@ def _decode(line: str, number: int) -> dict[str, Any]:
     return content
 
 
-def _read_header(line: str, find: Callable[[str], Game[Any, Any]]) -> tuple[Game[Any, Any], int, Options, list[str]]:
+def _read_header(line: str) -> dict[str, Any]:
     header = _decode(line, 1)
     version = header.get("backroom")
     if type(version) is not int or version < 1:
@@ -134,7 +140,16 @@ def _read_header(line: str, find: Callable[[str], Game[Any, Any]]) -> tuple[Game
     for field in NEEDED_FIELDS:
         if field not in header:
             raise BadRecord(1, f"the field {field!r} is missing")
-    return _read_setup(header, find)
+    return header
+
+
+def _read_fairness(header: dict[str, Any]) -> Fairness | None:
+    if "fair" not in header:
+        return None
+    try:
+        return msgspec.convert(header["fair"], Fairness)
+    except msgspec.ValidationError as error:
+        raise BadRecord(1, f"fair: {error}") from error
 
 
 def _read_setup(header: dict[str, Any], find: Callable[[str], Game[Any, Any]]) -> tuple[Game[Any, Any], int, Options, list[str]]:

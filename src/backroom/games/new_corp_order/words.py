@@ -127,7 +127,7 @@ def describe(view: NewCorpOrderView) -> dict[str, Any]:
             "dealmaker-needs-success": view.dealmaker_needs_success,
         },
         "turn": {-1: "chance", -2: "over"}.get(view.turn, view.turn),
-        "phase": PHASE_NAMES.get(view.phase, "ability" if view.phase > state.ABILITY else "setup"),
+        "phase": PHASE_NAMES.get(view.phase, "ability" if view.phase >= state.ABILITY else "setup"),
         "turns-left": None if view.turns_left == state.NOT_TRIGGERED else view.turns_left,
         "grid": [
             {"tile": TILE_NAMES[i], "type": name(TYPE_NAMES, kind), "conglomerate": name(CONGLOMERATE_NAMES, colour), "agents": agents}

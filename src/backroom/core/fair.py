@@ -1,0 +1,67 @@
+"""Fair chance: a secret seed, committed to by hash before the players add random numbers of their own.
+
+Nobody can foresee or steer a draw: the server is bound by its commitment before it sees the players' numbers, and the players do not know
+the seed. When the game is over the seed is shown, and `prove` makes every draw of the record again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from backroom.core.chance import SeededChance
+from backroom.core.errors import BackroomError
+from backroom.core.position import CHANCE
+from backroom.core.table import Table
+
+if TYPE_CHECKING:
+    from backroom.core.record import Record
+
+
+class Unfair(BackroomError):
+    """A record whose draws do not follow from its seed."""
+
+
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a record shows to prove its draws."""
+
+    seed: str
+    commitment: str
+    numbers: list[str]
+    """The random number of each seat, in order; empty for a bot."""
+
+    def chance(self) -> SeededChance:
+        """Return the source of all draws of the table."""
+        return SeededChance("\x1f".join([self.seed, *self.numbers]))
+
+
+def new_seed() -> str:
+    """Return a secret seed of 256 bits."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """Return the hash that binds the server to a seed without showing it."""
+    return hashlib.sha256(f"backroom seed {seed}".encode()).hexdigest()
+
+
+def prove(record: Record) -> int:
+    """Make every draw of a record again; return how many there were, or raise Unfair with the first that differs."""
+    if record.fair is None:
+        raise Unfair("the record does not show a seed, so nothing can be proved")
+    if commitment(record.fair.seed) != record.fair.commitment:
+        raise Unfair("the seed is not the one that was committed to")
+    table = Table(record.game, record.players, record.options, record.fair.chance())
+    draws = 0
+    for line, (by, move) in enumerate(record.moves, start=2):
+        if by == CHANCE:
+            table.step_by_itself()
+            draws += 1
+            if table.log[-1].move != move:
+                raise Unfair(f"line {line}: the draw should have been {table.log[-1].move}, not {move}")
+        else:
+            table.enter(by, move)
+    return draws

@@ -1,0 +1,1 @@
+"""The table server: lobby, seats, sockets, clocks; one process or many on one PostgreSQL."""

@@ -1,0 +1,57 @@
+"""Clocks: none, live (a bank and an increment) or slow (a time for each turn). What is left follows from the log's times alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is counted; all in seconds."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    bank: float = 0.0
+    increment: float = 0.0
+    turn: float = 0.0
+
+    def problem(self) -> str | None:
+        """Say what is wrong with the numbers, if anything."""
+        if self.kind == "live" and not (10 <= self.bank <= 6 * 3600 and 0 <= self.increment <= 600):
+            return "a live clock has a bank of 10 seconds to 6 hours and an increment of up to 10 minutes"
+        if self.kind == "slow" and not 60 <= self.turn <= 30 * 86400:
+            return "a slow clock gives from one minute to 30 days a turn"
+        return None
+
+
+class Stopwatch:
+    """The clocks of a table's seats. Only those who owe a decision are charged."""
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.used = [0.0] * players
+        self.turns = [0] * players
+        self.since: list[float | None] = [None] * players
+
+    def note(self, by: int, owing: Sequence[int], at: float) -> None:
+        """Note that a line was logged and who owes a decision after it."""
+        for seat, since in enumerate(self.since):
+            if since is not None and (by == seat or seat not in owing):
+                self.used[seat] += max(0.0, at - since)
+                self.turns[seat] += 1
+                self.since[seat] = None
+            if seat in owing and self.since[seat] is None:
+                self.since[seat] = at
+
+    def left(self, seat: int, now: float) -> float | None:
+        """Return how many seconds a seat has left; None without a clock."""
+        since = self.since[seat]
+        running = max(0.0, now - since) if since is not None else 0.0
+        if self.clock.kind == "live":
+            return self.clock.bank + self.clock.increment * self.turns[seat] - self.used[seat] - running
+        if self.clock.kind == "slow":
+            return self.clock.turn - running
+        return None

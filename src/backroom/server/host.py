@@ -1,0 +1,351 @@
+"""The house: all tables that this process holds in memory, and what runs beside them: bots, clocks, news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from backroom.bots.match import bots_for, seat_bot
+from backroom.core.discover import find_game
+from backroom.core.errors import BackroomError, BadSetup, IllegalMove
+from backroom.core.fair import commitment, new_seed
+from backroom.core.rng import seed_from
+from backroom.server import protocol
+from backroom.server.clock import Clock
+from backroom.server.hosted import Hosted
+from backroom.server.thinkers import Thinkers
+from backroom.store.appender import CHANNEL, Appender
+from backroom.store.database import open_database
+from backroom.store.tables import SeatRow, Store, TableRow
+
+if TYPE_CHECKING:
+    from backroom.store.tables import Person
+
+logger = logging.getLogger("backroom")
+
+LEASE_SECONDS = 15.0
+TICK = 0.5
+IDLE_SECONDS = 120.0
+MOST_TABLES = 20
+NOISE_LENGTH = 64
+
+
+class NotAllowed(BackroomError):
+    """Somebody wants what is not theirs to do."""
+
+
+class TooMany(BackroomError):
+    """A limit that keeps the house usable for all."""
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat: me, whoever comes, or a bot."""
+
+    kind: str
+    bot: str | None = None
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody wants to create."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    listed: bool = True
+    clock: Clock = Clock()
+    noise: str = ""
+
+
+class Host:
+    """Serves tables from one database."""
+
+    def __init__(self, database: str, thinkers: int = 1) -> None:
+        self.database = database
+        self.id = secrets.token_hex(8)
+        self.tables: dict[str, Hosted] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.thinkers = Thinkers(thinkers)
+        self.thinking: set[tuple[str, int, int]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.moves = 0
+
+    async def open(self) -> None:
+        """Open the database and begin to serve; tables that were running go on."""
+        self.engine = await open_database(self.database)
+        self.store = Store(self.engine)
+        self.appender = Appender(self.engine)
+        self.appender.start()
+        self._run(self._tick())
+        if self.engine.dialect.name == "postgresql":
+            await self._listen()
+
+    async def close(self) -> None:
+        """Tell everybody to come back, write what is waiting, and stop."""
+        for hosted in self.tables.values():
+            for watcher in hosted.watchers:
+                watcher.send(protocol.Restarting())
+                watcher.waiting.put_nowait(None)
+        for task in self.tasks:
+            task.cancel()
+        self.thinkers.stop()
+        await self.appender.stop()
+        if self.engine.dialect.name == "postgresql":
+            await self.listener.close()
+        await self.engine.dispose()
+
+    def _run(self, work: Any) -> None:  # noqa: ANN401
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Tables
+
+    async def hosted(self, table_id: str) -> Hosted:
+        """Return a table, from memory or from its log."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            found.touched = time.monotonic()
+            return found
+        async with self.loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.tables:
+                hosted = Hosted(await self.store.table(table_id), self.store, self.appender)
+                await hosted.load()
+                self.tables[table_id] = hosted
+        self.loading.pop(table_id, None)
+        return self.tables[table_id]
+
+    async def create(self, person: Person, wish: TableWish) -> TableRow:
+        """Create a table with its seats; the maker is the host."""
+        game = find_game(wish.game)
+        players = len(wish.seats)
+        options = game.check_setup(players, wish.options)
+        problem = wish.clock.problem()
+        if problem is not None:
+            raise BadSetup(problem)
+        if await self.store.count_tables(person.id) >= MOST_TABLES:
+            raise TooMany(f"you have {MOST_TABLES} tables already; finish or leave one first")
+        seats = [make_seat(number, seat, game, person, wish.noise) for number, seat in enumerate(wish.seats)]
+        if sum(seat.kind == "person" for seat in seats) > 1:
+            raise BadSetup("you can sit in one seat only")
+        seed, now = new_seed(), time.time()
+        row = TableRow(
+            id=secrets.token_urlsafe(16),
+            game=game.name,
+            rules=game.rules,
+            players=players,
+            options=msgspec.json.encode(options).decode(),
+            clock=msgspec.json.encode(wish.clock).decode(),
+            host=person.id,
+            listed=wish.listed,
+            status="open",
+            seed=seed,
+            commitment=commitment(seed),
+            created=now,
+            changed=now,
+            seats=seats,
+        )
+        await self.store.add_table(row)
+        return row
+
+    async def join(self, hosted: Hosted, person: Person, seat: int | None, noise: str) -> int:
+        """Give a person a free seat."""
+        async with hosted.lock:
+            hosted.row = await self.store.table(hosted.row.id)
+            if hosted.seat_of(person.id) is not None:
+                raise NotAllowed("you sit at this table already")
+            free = [row for row in hosted.row.seats if row.kind == "open" and seat in (None, row.seat)]
+            if not free:
+                raise NotAllowed("there is no free seat at this table" if seat is None else "that seat is not free")
+            if len(noise) > NOISE_LENGTH:
+                raise BadSetup(f"the random number has at most {NOISE_LENGTH} characters")
+            new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
+            await self.store.take_seat(hosted.row.id, new.seat, free[0], new)
+            hosted.row = await self.store.table(hosted.row.id)
+            hosted.tell(len(hosted.table.log))
+            return new.seat
+
+    async def start(self, hosted: Hosted, person: Person) -> None:
+        """Begin the game; only the host can, and only with all seats taken."""
+        self.check_host(hosted, person)
+        row = await self.store.table(hosted.row.id)
+        if any(seat.kind == "open" for seat in row.seats):
+            raise IllegalMove("some seats are still free; give them to bots or wait for people")
+        if not await self.store.start_table(row.id):
+            raise IllegalMove("the game has begun already")
+        hosted.row = await self.store.table(row.id)
+        hosted.table = Hosted(hosted.row, self.store, self.appender).table
+        await hosted.start()
+        hosted.tell(0)
+        self.wake(hosted)
+
+    async def replace(self, hosted: Hosted, person: Person, seat: int, bot: str | None) -> None:
+        """Give a seat that stalls to a bot, or open it to a new person; only the host can."""
+        self.check_host(hosted, person)
+        async with hosted.lock:
+            hosted.row = await self.store.table(hosted.row.id)
+            if not 0 <= seat < hosted.row.players:
+                raise BadSetup(f"the seats are 0 to {hosted.row.players - 1}, there is no seat {seat}")
+            old = hosted.row.seats[seat]
+            if bot is None:
+                new = SeatRow(seat, "open", "", noise=old.noise)
+            else:
+                seat_bot(bot, hosted.game, 0)
+                new = SeatRow(seat, "bot", bot, bot=bot, noise=old.noise)
+            await self.store.take_seat(hosted.row.id, seat, old, new)
+            hosted.row = await self.store.table(hosted.row.id)
+            for watcher in hosted.watchers:
+                watcher.seat = hosted.seat_of(watcher.identity)
+            hosted.tell(len(hosted.table.log), from_scratch=True)
+        self.wake(hosted)
+
+    async def leave(self, hosted: Hosted, person: Person) -> None:
+        """Leave a seat: it is free again before the game, a bot takes it after the start."""
+        seat = hosted.seat_of(person.id)
+        if seat is None:
+            raise NotAllowed("you do not sit at this table")
+        async with hosted.lock:
+            hosted.row = await self.store.table(hosted.row.id)
+            old = hosted.row.seats[seat]
+            if hosted.row.status == "open":
+                new = SeatRow(seat, "open", "")
+            else:
+                best = list(bots_for(hosted.game))[-1]
+                new = SeatRow(seat, "bot", best, bot=best, noise=old.noise)
+            await self.store.take_seat(hosted.row.id, seat, old, new)
+            hosted.row = await self.store.table(hosted.row.id)
+            for watcher in hosted.watchers:
+                watcher.seat = hosted.seat_of(watcher.identity)
+            if not any(row.kind == "person" for row in hosted.row.seats):
+                await self.store.change_table(hosted.row.id, status="closed")
+                hosted.row.status = "closed"
+            hosted.tell(len(hosted.table.log), from_scratch=True)
+        self.wake(hosted)
+
+    async def rematch(self, hosted: Hosted, person: Person, noise: str) -> TableRow:
+        """Return a new table like a finished one; the others find its id in the old one."""
+        if hosted.row.status != "over":
+            raise IllegalMove("a rematch is possible when the game is over")
+        if hosted.row.rematch is not None:
+            return await self.store.table(hosted.row.rematch)
+        if hosted.seat_of(person.id) is None:
+            raise NotAllowed("only those who sat at the table can ask for a rematch")
+        wishes = [
+            SeatWish("bot", seat.bot) if seat.kind == "bot" else SeatWish("me" if seat.identity == person.id else "open")
+            for seat in hosted.row.seats
+        ]
+        options = msgspec.json.decode(hosted.row.options)
+        row = await self.create(person, TableWish(hosted.row.game, wishes, options, hosted.row.listed, hosted.clock, noise))
+        await self.store.change_table(hosted.row.id, rematch=row.id)
+        hosted.row.rematch = row.id
+        hosted.tell(len(hosted.table.log))
+        return row
+
+    @staticmethod
+    def check_host(hosted: Hosted, person: Person) -> None:
+        """Refuse those who are not the host."""
+        if hosted.row.host != person.id:
+            raise NotAllowed("only the host of the table can do that")
+
+    # Bots and clocks
+
+    def wake(self, hosted: Hosted) -> None:
+        """Let bots move that are to move."""
+        for seat, bot in hosted.bots_to_move():
+            key = (hosted.row.id, len(hosted.table.log), seat)
+            if key not in self.thinking:
+                self.thinking.add(key)
+                self._run(self._think(hosted, seat, bot, key))
+
+    async def _think(self, hosted: Hosted, seat: int, bot: str, key: tuple[str, int, int]) -> None:
+        try:
+            if not await self.store.lease(hosted.row.id, self.id, LEASE_SECONDS):
+                return
+            moment = len(hosted.table.log)
+            seed = seed_from(hosted.row.seed, "bot", seat, moment)
+            steps = await self.thinkers.decide(hosted.row.game, bot, hosted.table.view(seat), seat, seed)
+            await hosted.play_steps(seat, steps, moment)
+            self.moves += 1
+        except BackroomError as error:
+            logger.warning("a bot's move at table %s was not made: %s", hosted.row.id, error)
+            await asyncio.sleep(TICK)
+        finally:
+            self.thinking.discard(key)
+        self.wake(hosted)
+
+    async def _tick(self) -> None:
+        """Look after running tables: bots, clocks, and tables that another process has given up."""
+        beat = 0
+        while True:
+            try:
+                if beat % 10 == 0:
+                    for table_id in await self.store.table_ids(status=("running",), most=1000):
+                        await self.hosted(table_id)
+                for hosted in list(self.tables.values()):
+                    if hosted.row.status == "running":
+                        if hosted.lines == 0:
+                            await hosted.start()
+                        self.wake(hosted)
+                        await self._check_clock(hosted)
+                    elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
+                        self.tables.pop(hosted.row.id, None)
+            except BackroomError as error:
+                logger.warning("the house could not look after its tables: %s", error)
+            beat += 1
+            await asyncio.sleep(TICK)
+
+    async def _check_clock(self, hosted: Hosted) -> None:
+        """A person whose time is up is stood in for by a bot."""
+        now = time.time()
+        for seat in hosted.table.owing():
+            row = hosted.row.seats[seat]
+            left = hosted.stopwatch.left(seat, now)
+            if left is not None and left < 0 and row.kind == "person" and not row.stand_in:
+                if not await self.store.lease(hosted.row.id, self.id, LEASE_SECONDS):
+                    return
+                await self.stand_in(hosted, seat, absent=True)
+
+    async def stand_in(self, hosted: Hosted, seat: int, *, absent: bool) -> None:
+        """Let a bot play for an absent person, or give the person the seat back."""
+        async with hosted.lock:
+            await self.store.change_seat(hosted.row.id, seat, stand_in=absent)
+            hosted.row = await self.store.table(hosted.row.id)
+            hosted.tell(len(hosted.table.log))
+        self.wake(hosted)
+
+    # News from other processes
+
+    async def _listen(self) -> None:
+        import asyncpg  # noqa: PLC0415 (only where PostgreSQL is used)
+
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.listener = await asyncpg.connect(address)
+        await self.listener.add_listener(CHANNEL, self._heard)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, table_id: str) -> None:  # noqa: ANN401
+        hosted = self.tables.get(table_id)
+        if hosted is not None:
+            self._run(self._catch_up(hosted))
+
+    async def _catch_up(self, hosted: Hosted) -> None:
+        with contextlib.suppress(BackroomError):
+            await hosted.refresh()
+            self.wake(hosted)
+
+
+def make_seat(number: int, wish: SeatWish, game: Any, person: Person, noise: str) -> SeatRow:  # noqa: ANN401
+    """Return a seat as wished."""
+    if wish.kind == "me":
+        return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise[:NOISE_LENGTH])
+    if wish.kind == "open":
+        return SeatRow(number, "open", "")
+    if wish.kind == "bot":
+        bot = wish.bot or list(bots_for(game))[-1]
+        seat_bot(bot, game, 0)
+        return SeatRow(number, "bot", f"{bot} {number + 1}", bot=bot)
+    raise BadSetup(f"a seat is me, open or bot, not {wish.kind!r}")

@@ -1,0 +1,328 @@
+"""A table in memory: a cache of its log, and those who watch it. Whatever changes it is on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from backroom.core.chain import check_turn, read_move
+from backroom.core.discover import find_game
+from backroom.core.draft import Draft
+from backroom.core.errors import BackroomError, IllegalMove, StaleDecision
+from backroom.core.fair import Fairness
+from backroom.core.position import EVERYTHING, SPECTATOR
+from backroom.core.record import write_record
+from backroom.core.table import Entry, Table
+from backroom.server import protocol
+from backroom.server.clock import Clock, Stopwatch
+from backroom.store.appender import Line, Outrun
+
+if TYPE_CHECKING:
+    from backroom.core.facts import Fact
+    from backroom.server.watchers import Watcher
+    from backroom.store.appender import Appender
+    from backroom.store.tables import Store, TableRow
+
+REWOUND = -2
+"""Who is said to have made a line that takes moves back."""
+
+
+class Hosted:
+    """One table. All changes go through its lock, one after the other."""
+
+    def __init__(self, row: TableRow, store: Store, appender: Appender) -> None:
+        self.row = row
+        self.store = store
+        self.appender = appender
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.game = find_game(row.game).by_rules(row.rules)
+        self.clock = msgspec.json.decode(row.clock, type=Clock)
+        self.touched = time.monotonic()
+        self.undo: int | None = None
+        self.agreed: set[int] = set()
+        self.answered: dict[str, int] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        options = msgspec.json.decode(self.row.options)
+        self.table = Table(self.game, self.row.players, options, self.fairness().chance())
+        self.lines = 0
+        self.epoch = 0
+        self.stopwatch = Stopwatch(self.clock, self.row.players)
+
+    def fairness(self) -> Fairness:
+        """Return what the draws follow from."""
+        return Fairness(self.row.seed, self.row.commitment, [seat.noise for seat in self.row.seats])
+
+    def seat_of(self, identity: str | None) -> int | None:
+        """Return the seat of a person."""
+        for seat in self.row.seats:
+            if identity is not None and seat.identity == identity:
+                return seat.seat
+        return None
+
+    # The log
+
+    async def load(self) -> None:
+        """Take in what is in the log and not yet in memory, written by this process or another."""
+        self.row = await self.store.table(self.row.id)
+        for line in await self.store.lines(self.row.id, self.lines):
+            self._take_in(line)
+
+    def _take_in(self, line: Line) -> None:
+        self.lines = line.n
+        if line.client_id is not None:
+            self.answered[line.client_id] = line.n
+        move = msgspec.json.decode(line.move)
+        if line.by == REWOUND:
+            self._rewind(move["moves"])
+        else:
+            self.table.enter(line.by, move)
+        self.stopwatch.note(line.by, self.table.owing(), line.at)
+
+    def _rewind(self, moves: int) -> None:
+        """Go back to an earlier moment; draws that were seen will come again as they were."""
+        kept = [(entry.by, entry.move) for entry in self.table.log[:moves]]
+        self.table = Table(self.game, self.row.players, self.table.options, self.fairness().chance())
+        for by, move in kept:
+            self.table.enter(by, move)
+        self.epoch += 1
+        self.undo = None
+        self.agreed = set()
+
+    async def start(self) -> None:
+        """Make the draws of the set-up, if nobody has."""
+        async with self.lock:
+            await self.load()
+            if self.lines == 0:
+                await self._store_new(0)
+
+    async def _store_new(self, before: int, decision: int | None = None, client_id: str | None = None) -> int:
+        """Run the table on and store all that is new; return the number of the first new line. If that fails nothing has happened."""
+        self.table.run()
+        now = time.time()
+        lines: list[Line] = []
+        for entry in self.table.log[before:]:
+            first = not lines
+            lines.append(
+                Line(
+                    self.lines + len(lines) + 1,
+                    entry.by,
+                    msgspec.json.encode(entry.move).decode(),
+                    now,
+                    decision if first else None,
+                    client_id if first else None,
+                )
+            )
+        try:
+            await self.appender.append(self.row.id, tuple(lines))
+        except BaseException:
+            self._begin()
+            await self.load()
+            raise
+        for line, entry in zip(lines, self.table.log[before:], strict=True):
+            self.stopwatch.note(line.by, self.table.owing() if entry is self.table.log[-1] else [], now)
+        self.lines += len(lines)
+        if client_id is not None:
+            self.answered[client_id] = lines[0].n
+        if self.table.over:
+            outcome = self.table.outcome
+            await self.store.change_table(self.row.id, status="over", result=msgspec.json.encode(outcome).decode())
+            self.row.status = "over"
+            self.row.result = msgspec.json.encode(outcome).decode()
+        return lines[0].n
+
+    # Moves
+
+    async def commit(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
+        """Make a seat's move; return its line. A repeat is answered as the first time."""
+        async with self.lock:
+            return await self._commit(seat, move, decision, client_id)
+
+    async def _commit(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
+        key = None if client_id is None else f"{seat}/{client_id}"
+        if key is not None and key in self.answered:
+            return self.answered[key]
+        if self.row.status != "running":
+            raise IllegalMove({"open": "the game has not begun", "over": "the game is over"}.get(self.row.status, "the table is closed"))
+        before = len(self.table.log)
+        open_now = self.table.decision(seat)
+        if decision is not None and decision != open_now:
+            raise StaleDecision("the table has moved on; look again")
+        self.table.play(seat, read_move(self.game, self.table.position, seat, move))
+        try:
+            n = await self._store_new(before, open_now if self.epoch == 0 else None, key)
+        except Outrun:
+            if key is not None and key in self.answered:
+                return self.answered[key]
+            self.tell(before, from_scratch=True)
+            raise StaleDecision("the table has moved on; look again") from None
+        self.undo = None
+        self.tell(before)
+        return n
+
+    async def play_steps(self, seat: int, steps: list[int], moment: int) -> None:
+        """Make a bot's move, if the table still stands where the bot looked."""
+        async with self.lock:
+            if len(self.table.log) != moment or self.row.status != "running":
+                return
+            check_turn(self.table.position, seat)
+            move = self.game.steps.name(self.game.verb(self.table.position, seat), steps)
+            await self._commit(seat, move, None, None)
+
+    async def refresh(self) -> None:
+        """Take in and tell what another process has written."""
+        async with self.lock:
+            before, epoch = len(self.table.log), self.epoch
+            await self.load()
+            self.tell(before, from_scratch=epoch != self.epoch)
+
+    # Undo
+
+    def undo_moment(self, seat: int) -> int:
+        """Return the moment before the seat's last own decision."""
+        for index in range(len(self.table.log) - 1, -1, -1):
+            if self.table.log[index].by == seat:
+                return index
+        raise IllegalMove("you have not made a move yet")
+
+    def free_undo(self, seat: int, moment: int) -> bool:
+        """Tell whether nothing came of the move yet: no draw, no other's move, nothing learned by anybody."""
+        after = self.table.log[moment:]
+        return all(entry.by == seat and all(fact.seen_by(SPECTATOR) for fact in entry.facts) for entry in after)
+
+    async def wish_undo(self, seat: int) -> None:
+        """Take the last own move back at once if nothing came of it, else ask all others."""
+        async with self.lock:
+            moment = self.undo_moment(seat)
+            others = {row.seat for row in self.row.seats if row.kind == "person" and row.seat != seat and not row.stand_in}
+            if self.free_undo(seat, moment) or not others:
+                await self._undo(moment)
+                return
+            self.undo = seat
+            self.agreed = set()
+            self.tell(len(self.table.log))
+
+    async def answer_undo(self, seat: int, *, agree: bool) -> None:
+        """Answer another's wish; when all others agree the move is taken back."""
+        async with self.lock:
+            if self.undo is None or self.undo == seat:
+                raise IllegalMove("nobody wishes to take a move back")
+            if not agree:
+                self.undo = None
+                self.tell(len(self.table.log))
+                return
+            self.agreed.add(seat)
+            others = {row.seat for row in self.row.seats if row.kind == "person" and row.seat != self.undo and not row.stand_in}
+            if others <= self.agreed:
+                await self._undo(self.undo_moment(self.undo))
+
+    async def _undo(self, moment: int) -> None:
+        now = time.time()
+        line = Line(self.lines + 1, REWOUND, msgspec.json.encode({"moves": moment}).decode(), now)
+        await self.appender.append(self.row.id, (line,))
+        self._take_in(line)
+        self.tell(0, from_scratch=True)
+
+    # Telling
+
+    def viewer(self, seat: int | None) -> int:
+        """Return whose eyes a watcher has; once the game is over, everybody sees everything."""
+        if self.row.status == "over":
+            return int(EVERYTHING)
+        return int(SPECTATOR) if seat is None else seat
+
+    def facts_after(self, seat: int | None, number: int) -> list[dict[str, Any]]:
+        """Return what a watcher has not heard yet; the numbers run for each seat by itself."""
+        eyes = int(SPECTATOR) if seat is None else seat
+        seen = [(entry.n, fact) for entry in self.table.log for fact in entry.facts if fact.seen_by(eyes)]
+        return [tell_fact(n, fact) for n, fact in seen[number:]]
+
+    def tell(self, before: int, *, from_scratch: bool = False) -> None:
+        """Send everybody the facts of new entries, and where the table stands."""
+        fresh = self.table.log[before:]
+        by_audience: dict[int, tuple[list[dict[str, Any]], bytes]] = {}
+        for watcher in list(self.watchers):
+            audience = SPECTATOR if watcher.seat is None else watcher.seat
+            if audience not in by_audience:
+                by_audience[audience] = (self._new_facts(audience, fresh), protocol.encoder.encode(self.state(watcher.seat)))
+            facts, state = by_audience[audience]
+            if from_scratch:
+                watcher.heard = 0
+                facts = self.facts_after(watcher.seat, 0)
+            if facts:
+                watcher.send(protocol.Facts(self.epoch, watcher.heard + 1, facts))
+                watcher.heard += len(facts)
+            watcher.send_bytes(state)
+
+    @staticmethod
+    def _new_facts(audience: int, fresh: list[Entry]) -> list[dict[str, Any]]:
+        return [tell_fact(entry.n, fact) for entry in fresh for fact in entry.facts if fact.seen_by(audience)]
+
+    def state(self, seat: int | None) -> protocol.State:
+        """Return where the table stands, as a seat or a spectator may see it."""
+        view = self.table.view(self.viewer(seat))
+        view.memory = None
+        now = time.time()
+        return protocol.State(
+            epoch=self.epoch,
+            moves=len(self.table.log),
+            status=self.row.status,
+            owing=self.table.owing(),
+            decision=None if seat is None else self.table.decision(seat),
+            view=self.game.describe(view),
+            seats=self.people(),
+            clocks=[self.stopwatch.left(number, now) for number in range(self.row.players)],
+            result=None if self.row.result is None else msgspec.json.decode(self.row.result),
+            undo=self.undo,
+        )
+
+    def people(self) -> list[dict[str, Any]]:
+        """Return who sits where, as all may know."""
+        return [
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "stand_in": seat.stand_in} for seat in self.row.seats
+        ]
+
+    def draft(self, seat: int, ask: protocol.Draft) -> protocol.Asked:
+        """Return the next question of a move in the making."""
+        check_turn(self.table.position, seat)
+        draft = Draft(self.game, self.table.view(seat), seat)
+        for place, step in enumerate(ask.steps):
+            if place >= len(draft.steps):  # those before are questions with one answer, passed over already
+                draft.choose(step)
+        question = None if draft.whole else draft.question()
+        preview = draft.preview()
+        preview.memory = None
+        return protocol.Asked(
+            id=ask.id,
+            steps=draft.steps,
+            move=draft.move,
+            whole=draft.whole,
+            question=None if question is None else {"key": question.key, "rules": question.rules, "mentions": question.mentions},
+            choices=[] if draft.whole else [msgspec.to_builtins(choice) for choice in draft.choices()],
+            facts=[tell_fact(0, fact) for fact in draft.facts],
+            preview=self.game.describe(preview),
+        )
+
+    def record(self) -> str:
+        """Return the record of a finished game, with the proof of its draws."""
+        if self.row.status != "over":
+            raise BackroomError("a record is given out when the game is over")
+        return write_record(self.table, [seat.name for seat in self.row.seats], self.fairness())
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """Return the seats that a bot plays and that owe a decision, with the bot's name."""
+        if self.row.status != "running" or self.lines == 0:
+            return []
+        playing = {seat.seat: seat.bot or "greedy" for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
+        return [(seat, playing[seat]) for seat in self.table.owing() if seat in playing]
+
+
+def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
+    """Return a fact as it is sent."""
+    told: dict[str, Any] = msgspec.to_builtins(fact)
+    return {"n": n, **told}

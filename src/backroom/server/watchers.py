@@ -1,0 +1,44 @@
+"""Those who watch a table through a socket. A reader that is too slow is cut off, not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from backroom.server import protocol
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+
+MOST_WAITING = 256
+
+
+class Watcher:
+    """One socket at a table."""
+
+    def __init__(self, socket: WebSocket, identity: str | None, seat: int | None) -> None:  # type: ignore[type-arg]
+        self.socket = socket
+        self.identity = identity
+        self.seat = seat
+        self.heard = 0
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.cut = asyncio.Event()
+
+    def send(self, message: protocol.Message) -> None:
+        """Send a message soon."""
+        self.send_bytes(protocol.encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Send an encoded message soon; cut the reader off if too much is waiting already."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut.set()
+
+    async def pump(self) -> None:
+        """Send what is waiting until the reader is gone or cut off."""
+        while not self.cut.is_set():
+            message = await self.waiting.get()
+            if message is None:
+                return
+            await self.socket.send_data(message, mode="text")

@@ -1,0 +1,1 @@
+"""Tables and their logs on disk: SQLite by default, PostgreSQL by URL."""

@@ -1,0 +1,76 @@
+"""Opening a database: an SQLite file or a PostgreSQL URL, brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from backroom.core.errors import BackroomError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class StoreTrouble(BackroomError):
+    """The database can't be reached, opened or written; what was asked for has not been done."""
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """Return an engine for `sqlite:///file` or `postgresql://…`."""
+    try:
+        address = make_url(url)
+    except SQLAlchemyError as error:
+        raise StoreTrouble(f"{url!r} is no database address; use sqlite:///FILE or postgresql://USER@HOST/NAME") from error
+    driver = DRIVERS.get(address.get_backend_name())
+    if driver is None:
+        raise StoreTrouble(f"a database is sqlite:///FILE or postgresql://…, not {address.get_backend_name()!r}")
+    engine = create_async_engine(address.set(drivername=driver), pool_pre_ping=driver.startswith("postgresql"))
+    if driver.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:  # noqa: ANN401
+    """Write-ahead log with full sync: a commit is on disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """Return an engine on a database whose schema is up to date."""
+    engine = engine_for(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise StoreTrouble(f"the database {make_url(url).render_as_string()} can't be opened: {reason(error)}") from error
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date; refuse a database of a newer version."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    current = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if current is not None and current not in known:
+        raise StoreTrouble(f"the database was written by a newer version (schema {current}); please update this program")
+    command.upgrade(config, "head")
+
+
+def reason(error: BaseException) -> str:
+    """Return the heart of a database error in one line."""
+    origin = getattr(error, "orig", None) or error
+    return str(origin).splitlines()[0] if str(origin) else type(origin).__name__

@@ -1,0 +1,9 @@
+"""Runs migrations on the connection that `backroom.store.database` hands over."""
+
+from alembic import context
+
+from backroom.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

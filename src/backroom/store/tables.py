@@ -1,0 +1,256 @@
+"""Reading and writing everything but moves: tables, seats, identities, chat."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from backroom.core.errors import BackroomError
+from backroom.store import schema
+from backroom.store.appender import Line
+from backroom.store.database import StoreTrouble, reason
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from contextlib import asynccontextmanager
+
+
+class UnknownTable(BackroomError):
+    """There is no such table."""
+
+
+class SeatTaken(BackroomError):
+    """Somebody else was faster."""
+
+
+class SeatRow(msgspec.Struct):
+    """A seat of a table as stored."""
+
+    seat: int
+    kind: str
+    name: str
+    identity: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+    noise: str = ""
+
+
+class TableRow(msgspec.Struct):
+    """A table as stored, with its seats."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: str
+    clock: str
+    host: str
+    listed: bool
+    status: str
+    seed: str
+    commitment: str
+    created: float
+    changed: float
+    result: str | None = None
+    rematch: str | None = None
+    lease_owner: str | None = None
+    lease_until: float = 0.0
+    seats: list[SeatRow] = []
+
+
+class Person(msgspec.Struct):
+    """An identity as stored."""
+
+    id: str
+    nickname: str
+    created: float
+    seen: float
+    banned: bool
+
+
+class Store:
+    """The database, in the server's words."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection; what is done on it is done whole or not at all."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreTrouble(f"the database is in trouble: {reason(error)}") from error
+
+    async def setting(self, name: str, default: str) -> str:
+        """Return a setting; the first process to ask stores the default."""
+        async with self.transaction() as connection:
+            found = await connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == name))
+        if found is not None:
+            return str(found)
+        try:
+            async with self.transaction() as connection:
+                await connection.execute(insert(schema.settings).values(name=name, value=default))
+        except IntegrityError:
+            return await self.setting(name, default)
+        return default
+
+    async def put_setting(self, name: str, value: str) -> None:
+        """Change a setting."""
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.settings).where(schema.settings.c.name == name).values(value=value))
+
+    # People
+
+    async def add_person(self, person: Person, recovery_hash: str) -> None:
+        """Store a new identity."""
+        async with self.transaction() as connection:
+            row = msgspec.structs.asdict(person) | {"recovery_hash": recovery_hash}
+            await connection.execute(insert(schema.identities).values(row))
+
+    async def person(self, identity: str) -> Person | None:
+        """Return an identity."""
+        return await self._person(schema.identities.c.id == identity)
+
+    async def person_by_recovery(self, recovery_hash: str) -> Person | None:
+        """Return the identity that a recovery code belongs to."""
+        return await self._person(schema.identities.c.recovery_hash == recovery_hash)
+
+    async def _person(self, where: Any) -> Person | None:  # noqa: ANN401
+        async with self.transaction() as connection:
+            row = (await connection.execute(select(schema.identities).where(where))).mappings().first()
+        return None if row is None else msgspec.convert({name: row[name] for name in Person.__struct_fields__}, Person)
+
+    async def change_person(self, identity: str, **values: object) -> None:
+        """Change an identity: its nickname, recovery hash or ban."""
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.identities).where(schema.identities.c.id == identity).values(**values))
+
+    async def add_link(self, token_hash: str, identity: str, expires: float) -> None:
+        """Store a one-time link to an identity."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(schema.links).where(schema.links.c.expires < time.time()))
+            await connection.execute(insert(schema.links).values(token_hash=token_hash, identity=identity, expires=expires))
+
+    async def use_link(self, token_hash: str) -> str | None:
+        """Return the identity of a one-time link, which is gone then."""
+        async with self.transaction() as connection:
+            where = and_(schema.links.c.token_hash == token_hash, schema.links.c.expires >= time.time())
+            gone = await connection.execute(delete(schema.links).where(where).returning(schema.links.c.identity))
+            return gone.scalar()
+
+    # Tables
+
+    async def add_table(self, table: TableRow) -> None:
+        """Store a new table with its seats."""
+        row = msgspec.structs.asdict(table)
+        seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
+        async with self.transaction() as connection:
+            await connection.execute(insert(schema.tables).values(row))
+            await connection.execute(insert(schema.seats), seats)
+
+    async def table(self, table_id: str) -> TableRow:
+        """Return a table with its seats."""
+        async with self.transaction() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).mappings().first()
+            if row is None:
+                raise UnknownTable("there is no such table")
+            found = await connection.execute(select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat))
+            seats = [_seat(seat) for seat in found.mappings()]
+        return msgspec.convert({str(name): value for name, value in row.items()} | {"seats": seats}, TableRow)
+
+    async def change_table(self, table_id: str, **values: object) -> None:
+        """Change a table: its status, result or rematch."""
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time(), **values))
+
+    async def start_table(self, table_id: str) -> bool:
+        """Turn an open table into a running one; tell whether it was this call that did."""
+        async with self.transaction() as connection:
+            where = and_(schema.tables.c.id == table_id, schema.tables.c.status == "open")
+            changed = await connection.execute(update(schema.tables).where(where).values(status="running", changed=time.time()))
+            return changed.rowcount == 1
+
+    async def take_seat(self, table_id: str, seat: int, expected: SeatRow, new: SeatRow) -> None:
+        """Give a seat to somebody else, if it is still as expected."""
+        where = and_(
+            schema.seats.c.table_id == table_id,
+            schema.seats.c.seat == seat,
+            schema.seats.c.kind == expected.kind,
+            schema.seats.c.identity.is_(None) if expected.identity is None else schema.seats.c.identity == expected.identity,
+        )
+        async with self.transaction() as connection:
+            changed = await connection.execute(update(schema.seats).where(where).values(msgspec.structs.asdict(new)))
+            if changed.rowcount != 1:
+                raise SeatTaken("somebody else was faster: that seat is taken")
+
+    async def change_seat(self, table_id: str, seat: int, **values: object) -> None:
+        """Change something about a seat."""
+        where = and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.seats).where(where).values(**values))
+
+    async def lines(self, table_id: str, after: int = 0) -> list[Line]:
+        """Return a table's log after line `after`."""
+        columns = [schema.log.c[name] for name in Line.__struct_fields__]
+        where = and_(schema.log.c.table_id == table_id, schema.log.c.n > after)
+        async with self.transaction() as connection:
+            rows = await connection.execute(select(*columns).where(where).order_by(schema.log.c.n))
+            return [Line(**row) for row in rows.mappings()]
+
+    async def table_ids(self, *, status: Sequence[str], identity: str | None = None, listed: bool = False, most: int = 50) -> list[str]:
+        """Return the newest tables of a status: those of a person, or those listed in the lobby."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status.in_(status))
+        if identity is not None:
+            own = select(schema.seats.c.table_id).where(schema.seats.c.identity == identity)
+            query = query.where(schema.tables.c.id.in_(own))
+        if listed:
+            query = query.where(schema.tables.c.listed)
+        async with self.transaction() as connection:
+            rows = await connection.execute(query.order_by(schema.tables.c.changed.desc()).limit(most))
+            return [str(row[0]) for row in rows]
+
+    async def count_tables(self, host: str) -> int:
+        """Return how many open and running tables a person hosts."""
+        where = and_(schema.tables.c.host == host, schema.tables.c.status.in_(("open", "running")))
+        async with self.transaction() as connection:
+            return int(await connection.scalar(select(func.count()).select_from(schema.tables).where(where)) or 0)
+
+    async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
+        """Take or keep the lease of a table: clocks, bots and notices of a table run in one process."""
+        now = time.time()
+        mine = schema.tables.c.lease_owner == owner
+        where = and_(schema.tables.c.id == table_id, or_(mine, schema.tables.c.lease_owner.is_(None), schema.tables.c.lease_until < now))
+        async with self.transaction() as connection:
+            changed = await connection.execute(update(schema.tables).where(where).values(lease_owner=owner, lease_until=now + seconds))
+            return changed.rowcount == 1
+
+    # Chat
+
+    async def add_chat(self, table_id: str, channel: str, identity: str, name: str, words: str) -> dict[str, Any]:
+        """Store what somebody says."""
+        row = {"table_id": table_id, "channel": channel, "identity": identity, "name": name, "text": words, "at": time.time()}
+        async with self.transaction() as connection:
+            added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
+            return row | {"id": added.scalar_one()}
+
+    async def chat(self, table_id: str, channels: Sequence[str], most: int = 100) -> list[dict[str, Any]]:
+        """Return what was last said at a table, oldest first."""
+        where = and_(schema.chat.c.table_id == table_id, schema.chat.c.channel.in_(channels))
+        async with self.transaction() as connection:
+            rows = await connection.execute(select(schema.chat).where(where).order_by(schema.chat.c.id.desc()).limit(most))
+            return [dict(row) for row in reversed(rows.mappings().all())]
+
+
+def _seat(row: Any) -> dict[str, Any]:  # noqa: ANN401
+    return {name: row[name] for name in SeatRow.__struct_fields__}
