@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, patch, post, websocket
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 
@@ -28,6 +28,8 @@ from backroom.store.tables import Person, UnknownTable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    from litestar.types import Message, Scope
 
     from backroom.server.hosted import Hosted
 
@@ -388,7 +390,8 @@ async def answer(house: House, hosted: Hosted, watcher: Watcher, message: protoc
     except BackroomError as error:
         watcher.send(refusal(label, error))
         if isinstance(message, protocol.Commit):
-            watcher.send(hosted.state(watcher.seat))
+            async with hosted.lock:
+                watcher.send(hosted.state(watcher.seat))
 
 
 def refusal(label: str, error: BackroomError) -> protocol.Refused:
@@ -417,7 +420,8 @@ async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol
         house.host.moves += 1
         house.host.wake(hosted)
     elif isinstance(message, protocol.Draft):
-        watcher.send(hosted.draft(watcher.seat, message))
+        async with hosted.lock:
+            watcher.send(hosted.draft(watcher.seat, message))
     elif isinstance(message, protocol.Back):
         await house.host.stand_in(hosted, watcher.seat, absent=False)
     else:
@@ -432,18 +436,20 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     """Welcome a client and tell it what it has missed."""
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
-    known = hello.fact if hello.epoch == hosted.epoch else 0
-    missed = hosted.facts_after(watcher.seat, known)
     person = None if watcher.identity is None else await house.host.store.person(watcher.identity)
-    watcher.heard = known
-    watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, person), watcher.seat, hosted.epoch, known))
-    if missed:
-        watcher.send(protocol.Facts(hosted.epoch, known + 1, missed))
-        watcher.heard = known + len(missed)
-    watcher.send(hosted.state(watcher.seat))
-    for line in await house.host.store.chat(hosted.row.id, channels(watcher)):
+    chat = await house.host.store.chat(hosted.row.id, channels(watcher))
+    async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
+        known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
+        missed = hosted.facts_after(watcher.seat, known)
+        watcher.heard = known
+        watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, person), watcher.seat, hosted.epoch, known))
+        if missed:
+            watcher.send(protocol.Facts(hosted.epoch, known + 1, missed))
+            watcher.heard = known + len(missed)
+        watcher.send(hosted.state(watcher.seat))
+        hosted.watchers.add(watcher)
+    for line in chat:
         watcher.send(protocol.Said(line["channel"], line["name"], None, line["text"], line["at"]))
-    hosted.watchers.add(watcher)
     tell_presence(hosted)
 
 
@@ -493,6 +499,14 @@ def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[
     return Response({"error": kebab(type(error).__name__), "reason": str(error)}, status_code=status)
 
 
+async def add_security(message: Message, _scope: Scope) -> None:
+    """Add the security headers to every answer, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers[name] = value
+
+
 def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Litestar:
     """Return the application on a database."""
     house = House(database, thinkers, secure=secure)
@@ -513,6 +527,6 @@ def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Lites
         lifespan=[lifespan],
         exception_handlers={BackroomError: explain},
         request_max_body_size=MOST_BYTES,
-        response_headers=SECURITY,
+        before_send=[add_security],
         openapi_config=OpenAPIConfig(title="Backroom", version=backroom.__version__),
     )

@@ -5,17 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from backroom.core.errors import BackroomError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LATEST = "0001"
+"""The newest migration; they are numbered in order."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -60,14 +58,26 @@ async def open_database(url: str) -> AsyncEngine:
 
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date; refuse a database of a newer version."""
+    current = revision(connection)
+    if current == LATEST:
+        return
+    if current is not None and current > LATEST:
+        raise StoreTrouble(f"the database was written by a newer version (schema {current}); please update this program")
+    from alembic import command  # noqa: PLC0415 (slow to import, and seldom needed)
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if current is not None and current not in known:
-        raise StoreTrouble(f"the database was written by a newer version (schema {current}); please update this program")
     command.upgrade(config, "head")
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the version of the schema; None for an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
 
 
 def reason(error: BaseException) -> str:

@@ -1,0 +1,171 @@
+"""A real server in a process of its own, and people who play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager
+
+import httpx
+import websockets
+
+
+def free_port() -> int:
+    """Return a port of the loopback that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A server process on a database."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=os.environ)
+        for _ in range(300):
+            try:
+                if httpx.get(f"{self.address}/ready", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.kill()
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        """Ask it to end; return its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(15)
+
+
+class Person:
+    """Somebody with a browser: a cookie, and sockets at tables."""
+
+    def __init__(self, server: Server, name: str = "Ann") -> None:
+        self.server = server
+        self.name = name
+        self.cookies = httpx.Cookies()
+        self.rng = random.Random(name)
+
+    async def ask(self, method: str, path: str, **data):
+        """Make a request; return the answer."""
+        async with httpx.AsyncClient(base_url=self.server.address, cookies=self.cookies, timeout=20) as client:
+            answer = await client.request(method, f"/api{path}", **({"json": data} if method != "GET" else {}))
+            self.cookies.update(client.cookies)
+            return answer
+
+    async def arrive(self):
+        """Get an identity."""
+        answer = await self.ask("POST", "/me", nickname=self.name)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    async def create(self, *seats: str, **wishes) -> str:
+        """Create a table; return its id."""
+        kinds = [{"kind": "bot", "bot": seat} if seat not in ("me", "open") else {"kind": seat} for seat in seats]
+        wish = {"game": "new-corp-order", "seats": kinds, "noise": f"noise of {self.name}"} | wishes
+        answer = await self.ask("POST", "/tables", **wish)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+    @asynccontextmanager
+    async def at(self, table: str, **hello):
+        """Connect to a table."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as wire:
+            client = Client(wire, self.rng)
+            await client.send(type="hello", protocol=1, **hello)
+            yield client
+
+
+class Client:
+    """One socket; remembers all that it was sent."""
+
+    def __init__(self, wire, rng: random.Random) -> None:
+        self.wire = wire
+        self.rng = rng
+        self.heard: list[dict] = []
+        self.facts: list[tuple[int, dict]] = []
+        self.epoch = 0
+        self.state: dict | None = None
+        self.acknowledged: list[dict] = []
+
+    async def send(self, **message) -> None:
+        """Send a message."""
+        await self.wire.send(json.dumps(message))
+
+    async def hear(self, *kinds: str, seconds: float = 30) -> dict:
+        """Return the next message of these kinds."""
+        while True:
+            message = json.loads(await asyncio.wait_for(self.wire.recv(), seconds))
+            self.heard.append(message)
+            if message["type"] == "facts":
+                if message["epoch"] != self.epoch:
+                    self.facts = []
+                    self.epoch = message["epoch"]
+                self.facts += enumerate(message["facts"], start=message["first"])
+            elif message["type"] == "state":
+                self.state = message
+            if message["type"] in kinds:
+                return message
+
+    async def choose_move(self) -> dict:
+        """Walk a draft at random; return the whole move."""
+        steps: list[int] = []
+        while True:
+            await self.send(type="draft", id="d", steps=steps)
+            asked = await self.hear("asked", "refused")
+            if asked.get("error") == "too-fast":  # a random player is faster than people may be
+                await asyncio.sleep(0.1)
+                continue
+            assert asked["type"] == "asked", asked
+            if asked["whole"]:
+                return asked["move"]
+            steps = asked["steps"] + [self.rng.choice(asked["choices"])["step"]]
+
+    async def play(self, most: int = 10_000) -> dict:
+        """Play at random until the game is over or so many moves are made; return the last state."""
+        made = 0
+        while True:
+            if self.state is None:
+                await self.hear("state")
+            state = self.state
+            if state["status"] == "over" or made == most:
+                return state
+            if state["decision"] is None:
+                await self.hear("state")
+                continue
+            move = await self.choose_move()
+            label = f"m{self.rng.random()}"
+            await self.send(type="commit", id=label, decision=state["decision"], move=move)
+            answer = await self.hear("done", "refused")
+            if answer.get("error") == "too-fast":
+                await asyncio.sleep(0.1)
+                continue
+            assert answer["type"] == "done", answer
+            self.acknowledged.append({"n": answer["n"], "move": move})
+            made += 1

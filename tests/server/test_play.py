@@ -1,0 +1,198 @@
+"""Playing at the server: whole games, resuming, repeats, races, undo, spectators."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from house import Person
+
+from backroom import read_record, replay_record
+from backroom.core.fair import Unfair, prove
+
+pytestmark = pytest.mark.slow
+
+
+def run(work):
+    """Run a conversation to its end."""
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+async def begin(server, *names, **wishes):
+    """Return people who sit at a running table, and the table."""
+    people = [Person(server, name) for name in names]
+    for person in people:
+        await person.arrive()
+    table = await people[0].create("me", *["open"] * (len(people) - 1), *wishes.pop("bots", []), **wishes)
+    for person in people[1:]:
+        joined = await person.ask("POST", f"/tables/{table}/join", noise=f"noise of {person.name}")
+        assert joined.status_code == 201, joined.text
+    started = await people[0].ask("POST", f"/tables/{table}/start")
+    assert started.status_code == 201, started.text
+    return people, table
+
+
+def test_a_whole_game_against_a_bot_and_its_proof(server):
+    async def scenario():
+        (ann,), table = await begin(server, "Ann", bots=["greedy"])
+        assert (await ann.ask("GET", f"/tables/{table}/record")).status_code == 400
+        async with ann.at(table) as client:
+            state = await client.play()
+        assert state["result"]["ranks"]
+        return (await ann.ask("GET", f"/tables/{table}/record")).text
+
+    record = read_record(run(scenario()))
+    assert replay_record(record).over
+    assert prove(record) > 20
+    tampered = record._replace(fair=type(record.fair)(record.fair.seed, record.fair.commitment, ["steered", ""]))
+    with pytest.raises(Unfair, match="the draw should have been"):
+        prove(tampered)
+
+
+def test_two_people_and_a_spectator_see_what_they_may(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        watcher = Person(server, "Zoe")
+        async with ann.at(table) as a, bob.at(table) as b, watcher.at(table) as w:
+            await asyncio.gather(a.play(), b.play())
+            await w.hear("state")
+            while w.state["status"] != "over":
+                await w.hear("state")
+        return a, b, w
+
+    a, b, w = run(scenario())
+    for client, seat in ((a, 0), (b, 1), (w, None)):
+        numbers = [number for number, _ in client.facts]
+        assert numbers == list(range(1, len(numbers) + 1))  # no gaps that tell of secrets, nothing doubled
+        for message in client.heard:
+            if message["type"] == "state" and message["status"] == "running":
+                hands = [side["hand"] for side in message["view"]["sides"]]
+                assert [isinstance(hand, dict) for hand in hands] == [other == seat for other in range(2)]
+        for _, fact in client.facts:
+            assert fact["fact"] not in ("drew", "hand-dealt", "objectives-dealt") or fact["seat"] == seat
+    assert "seed" not in json.dumps([m for m in w.heard if m.get("status") == "running"])
+
+
+def test_a_client_that_comes_back_gets_what_it_missed_and_no_more(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        async with bob.at(table) as b:
+            playing = asyncio.create_task(b.play())
+            async with ann.at(table) as a:
+                await a.play(most=4)
+                first = list(a.facts)
+            async with ann.at(table, epoch=0, fact=len(first)) as again:
+                await again.play()
+                await playing
+        async with ann.at(table) as whole:
+            await whole.hear("state")
+        return first, again.facts, whole.facts
+
+    first, rest, whole = run(scenario())
+    assert rest[0][0] == len(first) + 1
+    assert first + rest == whole[: len(first + rest)]
+
+
+def test_a_repeat_is_answered_as_the_first_time_and_a_stale_move_with_a_reason(server):
+    async def scenario():
+        (ann,), table = await begin(server, "Ann", bots=["random"])
+        async with ann.at(table) as client:
+            await client.hear("state")
+            while client.state["decision"] is None:
+                await client.hear("state")
+            decision = client.state["decision"]
+            move = await client.choose_move()
+            await client.send(type="commit", id="x", decision=decision, move=move)
+            first = await client.hear("done")
+            await client.send(type="commit", id="x", decision=decision, move=move)
+            assert await client.hear("done", "refused") == first
+            await client.send(type="commit", id="y", decision=decision, move=move)
+            refused = await client.hear("refused")
+            assert refused["error"] == "stale-decision"
+            await client.hear("state")
+            await client.send(type="commit", id="z", decision=client.state["decision"] or 0, move={"do": "dance"})
+            assert (await client.hear("refused"))["reason"]
+
+    run(scenario())
+
+
+def test_two_clients_of_one_seat_at_once_make_one_move(server):
+    async def scenario():
+        (ann, _bob), table = await begin(server, "Ann", "Bob")
+        async with ann.at(table) as one, ann.at(table) as two:
+            await one.hear("state")
+            await two.hear("state")
+            if one.state["decision"] is None:
+                return
+            move = await one.choose_move()
+            for number, client in enumerate((one, two)):
+                await client.send(type="commit", id=f"c{number}", decision=one.state["decision"], move=move)
+            answers = [await client.hear("done", "refused") for client in (one, two)]
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+
+    run(scenario())
+
+
+def test_undo_needs_the_others_once_something_was_seen(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        async with ann.at(table) as a, bob.at(table) as b:
+            await a.hear("state")
+            await b.hear("state")
+            mover, other = (a, b) if a.state["decision"] is not None else (b, a)
+            before = mover.state["moves"]
+            await mover.send(type="commit", id="m", decision=mover.state["decision"], move={"do": "plot", "take": ["deck"]})
+            await mover.hear("done")
+            drawn = mover.state["view"]
+            await mover.send(type="undo")
+            while other.state["undo"] is None:
+                await other.hear("state")
+            await other.send(type="undo", agree=True)
+            while mover.state["moves"] != before:
+                await mover.hear("state")
+            assert mover.state["epoch"] == 1
+            await mover.send(type="commit", id="n", decision=mover.state["decision"], move={"do": "plot", "take": ["deck"]})
+            await mover.hear("done")
+            assert mover.state["view"]["sides"] == drawn["sides"]  # the card that was seen comes again
+
+    run(scenario())
+
+
+def test_chat_stays_on_its_side(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        watcher = Person(server, "Zoe")
+        await watcher.arrive()
+        async with ann.at(table) as a, bob.at(table) as b, watcher.at(table) as w:
+            for client in (a, b, w):
+                await client.hear("present")
+            await a.send(type="say", text="  I promise\nnothing  ")
+            said = await b.hear("said")
+            assert (said["name"], said["text"], said["seat"]) == ("Ann", "I promise nothing", 0)
+            await w.send(type="say", text="hm")
+            assert (await w.hear("said"))["text"] == "hm"
+            await w.send(type="ping")
+            await w.hear("pong")
+            assert not any(m["type"] == "said" and m["name"] == "Ann" for m in w.heard)
+            await a.send(type="say", text="x" * 501)
+            assert "1 to 500" in (await a.hear("refused"))["reason"]
+
+    run(scenario())
+
+
+def test_an_absent_person_is_stood_in_for_and_takes_the_seat_back(tmp_path, monkeypatch):
+    from backroom.server.clock import Clock, Stopwatch
+
+    watch = Stopwatch(Clock("live", bank=10, increment=2), 2)
+    watch.note(-1, [0], 100.0)
+    assert watch.left(0, 104.0) == 6.0
+    assert watch.left(1, 104.0) == 10.0  # only those who owe are charged
+    watch.note(0, [1], 105.0)
+    assert watch.left(0, 200.0) == 7.0
+    assert watch.left(1, 108.0) == 7.0
+    slow = Stopwatch(Clock("slow", turn=60), 1)
+    slow.note(-1, [0], 0.0)
+    assert slow.left(0, 61.0) == -1.0
+    assert Clock("slow", turn=1).problem()
+    assert Clock("live", bank=1).problem()

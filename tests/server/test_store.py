@@ -1,0 +1,104 @@
+"""The store: old and newer databases, group commit, trouble with the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+from backroom.store.appender import Appender, Line, Outrun
+from backroom.store.database import LATEST, MIGRATIONS, StoreTrouble, open_database
+from backroom.store.tables import Person, SeatRow, Store, TableRow
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_latest_migration_is_known():
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == LATEST
+
+
+def line(n, **more):
+    return Line(n, 0, "{}", time.time(), **more)
+
+
+async def a_table(store, name):
+    now = time.time()
+    await store.add_person(Person(f"p-{name}", "Ann", now, now, banned=False), f"hash {name}")
+    seats = [SeatRow(0, "person", "Ann", identity=f"p-{name}"), SeatRow(1, "open", "")]
+    await store.add_table(TableRow(name, "g", 1, 2, "{}", "{}", f"p-{name}", True, "running", "s", "c", now, now, seats=seats))
+
+
+def test_many_tables_share_a_transaction_and_a_clash_harms_only_its_own(database):
+    async def scenario():
+        engine = await open_database(database)
+        store, appender = Store(engine), Appender(engine)
+        names = [f"t{number}-{time.time()}" for number in range(20)]
+        for name in names:
+            await a_table(store, name)
+        appender.start()
+        await asyncio.gather(*(appender.append(name, (line(1), line(2))) for name in names))
+        answers = await asyncio.gather(
+            *(appender.append(name, (line(2 if name == names[3] else 3),)) for name in names), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers].count(Outrun) == 1
+        assert isinstance(answers[3], Outrun)
+        assert [len(await store.lines(name)) for name in names[2:5]] == [3, 2, 3]
+        with pytest.raises(Outrun):  # a decision is answered once, and so is a client's id
+            await appender.append(names[0], (line(4, decision=1, client_id="x"), line(5, decision=1)))
+        assert len(await store.lines(names[0])) == 3
+        assert await store.lease(names[0], "one", 60)
+        assert not await store.lease(names[0], "two", 60)
+        await appender.stop()
+        await engine.dispose()
+        again = await open_database(database)
+        assert len(await Store(again).lines(names[0])) == 3
+        await again.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_a_newer_database_and_a_wrong_address_are_told(tmp_path):
+    async def scenario():
+        url = f"sqlite:///{tmp_path}/new.db"
+        engine = await open_database(url)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
+        with pytest.raises(StoreTrouble, match="newer version"):
+            await open_database(url)
+        with pytest.raises(StoreTrouble, match="can't be opened"):
+            await open_database("sqlite:////nowhere/at/all.db")
+        with pytest.raises(StoreTrouble, match="not 'mysql'"):
+            await open_database("mysql://x")
+        with pytest.raises(StoreTrouble, match="no database address"):
+            await open_database("what?")
+
+    asyncio.run(scenario())
+
+
+def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path):
+    async def scenario():
+        engine = await open_database(f"sqlite:///{tmp_path}/full.db")
+        store, appender = Store(engine), Appender(engine)
+        await a_table(store, "t")
+        appender.start()
+        await appender.append("t", (line(1),))
+        assert appender.connection is not None
+        pages = (await appender.connection.execute(text("PRAGMA page_count"))).scalar_one()
+        await appender.connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        await appender.connection.commit()
+        with pytest.raises(StoreTrouble, match=r"could not be stored and was not made: .*full"):
+            await appender.append("t", tuple(Line(n, 0, "x" * 4000, 0.0) for n in range(2, 40)))
+        assert len(await store.lines("t")) == 1  # nothing is half written
+        await appender.append("t", (line(2),))  # on a new connection, which has room
+        assert len(await store.lines("t")) == 2
+        await appender.stop()
+        await engine.dispose()
+
+    asyncio.run(scenario())
