@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from backroom.core.facts import Fact
+    from backroom.core.game import Outcome
     from backroom.games.kompromat.rules import KompromatPosition
+    from backroom.games.kompromat.view import KompromatView
 
 STOP = {"do": "stop"}
 DRAW = {"do": "draw"}
@@ -164,6 +167,34 @@ def play(table: Table, move: object, seat: int | None = None) -> list[Fact]:
 def told(table: Table) -> list[Fact]:
     """Return all that has happened."""
     return [fact for entry in table.log for fact in entry.facts]
+
+
+def view(table: Table, viewer: int) -> KompromatView:
+    """Return what a viewer sees."""
+    return GAME.view(table.position, viewer)
+
+
+def seen(table: Table, viewer: int) -> bytes:
+    """Return the bytes of a view."""
+    return msgspec.json.encode(view(table, viewer))
+
+
+def page(table: Table, seat: int) -> bytes:
+    """Return the bytes of the view that a page gets: without memory."""
+    return page_of(table.position, seat)
+
+
+def page_of(position: KompromatPosition, seat: int) -> bytes:
+    """Return the same for a position."""
+    shown = GAME.view(position, seat)
+    shown.memory = None
+    return msgspec.json.encode(shown)
+
+
+def result(table: Table) -> Outcome:
+    """Return how the game ended."""
+    assert table.outcome is not None
+    return table.outcome
 
 
 def choices(table: Table) -> set[object]:

@@ -22,6 +22,6 @@ def test_every_rule_has_a_test() -> None:
 
 
 @pytest.mark.parametrize("name", ["RULES.md", "RULES.fr.md", "RULES.de.md"])
-def test_the_rules_text_holds_every_rule(name) -> None:
+def test_the_rules_text_holds_every_rule(name: str) -> None:
     text = (GAME.folder / name).read_text(encoding="utf-8")
     assert [rule for rule in sorted(IDS) if f"**{rule}**" not in text] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.position import OVER
+from backroom.core.table import Table
 from backroom.games.kompromat.data import CODE
 from backroom.games.kompromat.events import (
     BecameNotorious,
@@ -17,11 +18,11 @@ from backroom.games.kompromat.events import (
     Totalled,
     WasPerfect,
 )
-from backroom.games.kompromat.tests.builder import PASS, choices, held, lay, play, revealing, told, use
+from backroom.games.kompromat.tests.builder import PASS, choices, held, lay, play, result, revealing, told, use, view
 from backroom.games.kompromat.view import HIDDEN
 
 
-def names(table) -> list[str]:
+def names(table: Table) -> list[str]:
     """Return the names of all that has happened."""
     return [fact.name for fact in told(table)]
 
@@ -36,9 +37,9 @@ def test_kom_r1_the_first_fixes_without_seeing_the_others_cards() -> None:
     table = revealing(lay(cards=("1/11 (9) | 2 | 3 | 4", "7 (1/11) | 3 | 4 | 5")))
     assert table.owing() == [0]
     assert choices(table) == {0, 1}
-    view = table.view(0)
-    assert view.down[4 * 11] == HIDDEN
-    assert view.down[0] != HIDDEN
+    shown = view(table, 0)
+    assert shown.down[4 * 11] == HIDDEN
+    assert shown.down[0] != HIDDEN
     assert told(table) == [Shown(0, 1, ("1/11", "9"))]
 
 
@@ -161,23 +162,23 @@ def test_kom_r7_nine_tokens_lose_at_once() -> None:
     table = revealing(lay(cards=("8 (7 7) | 2 | 3 | 4", "9 (7 7) | 3 | 4 | 5"), tokens=(8, 8), won=("", "code")))
     assert table.position.turn == OVER
     assert BecameNotorious(0, 9) in told(table)
-    assert table.outcome.ranks == [2, 1]
+    assert result(table).ranks == [2, 1]
     assert list(table.position.tokens) == [9, 8]
 
 
 def test_kom_r7_in_the_rounds_player_order() -> None:
     table = revealing(lay(cards=("8 (7 7) | 2 | 3 | 4", "9 (7 7) | 3 | 4 | 5"), tokens=(8, 8), first=1))
-    assert table.outcome.ranks == [1, 2]
+    assert result(table).ranks == [1, 2]
 
 
 def test_kom_r7_one_takes_what_is_there() -> None:
     table = revealing(lay("informant!3 code hotel drone", cards=("10 (9) | 2 | 3 | 4", "10 | 3 | 4 | 5"), tokens=(8, 8)))
     assert TokensGained(0, 2, 10) in told(table)
-    assert table.outcome.ranks == [2, 1]
+    assert result(table).ranks == [2, 1]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_windows_pass_a_seat_without_a_tool_to_use(seat) -> None:
+def test_windows_pass_a_seat_without_a_tool_to_use(seat: int) -> None:
     """Nobody is asked where no open tool could do anything."""
     won = ["", ""]
     won[seat] = "chloroform, gps-tracker, used drone, usb-stick, balaclava"

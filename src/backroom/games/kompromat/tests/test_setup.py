@@ -23,7 +23,7 @@ def whole_game(seed: int) -> Table:
     table.run()
     while not table.over:
         s = table.position
-        chain = []
+        chain: list[int] = []
         while not chain or s.midway:
             trial = s.copy()
             for step in chain:
