@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from backroom.core.game import Deck, Game, Options, Outcome, Question
 from backroom.games.kompromat import draw, imagine, rules, score, view, words
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
+from backroom.games.kompromat.duellist import DuellistBot
 from backroom.games.kompromat.moves import STEPS
 from backroom.games.kompromat.rules import KompromatPosition
 from backroom.games.kompromat.view import KompromatView
@@ -33,6 +34,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("equipment-1", EQUIPMENT_NAMES),
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
+    bots = (DuellistBot,)
     folder = FOLDER
 
     def start(self, players: int, options: Options) -> KompromatPosition:
