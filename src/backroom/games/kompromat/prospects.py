@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.games.kompromat.bot import card_worth, danger
+from backroom.games.kompromat.bot import card_worth
 from backroom.games.kompromat.data import (
     EQUIPMENT,
     HALVES,
@@ -23,12 +23,19 @@ from backroom.games.kompromat.data import (
     ROW,
 )
 from backroom.games.kompromat.odds import BUST, PAIRS, TOTALS, best_total, hidden_pairs, policy_totals, size, totals_of
+from backroom.games.kompromat.score import points_of
 from backroom.games.kompromat.state import NONE, State
 
 ENOUGH: Final[i64] = 34  # where one who knows nothing stops: 17
 ACE_HALVES: Final[i64] = 14  # what a 1/11 is worth on the mean
 PLENTY: Final = 40.0  # half points for each mission ahead with which nothing is scarce
 SCARCE: Final = 16.0
+BUSTS: Final = 0.23  # how often an attempt of the rival ends over 21
+WINS: Final = 0.55  # how often cards that lie there win
+CALM: Final = 4.0  # up to so many tokens there is no danger
+THREAT: Final = 0.12
+ROUNDS_BASE: Final = 1.0
+LOSS: Final = 25.0
 
 
 class Prospects:
@@ -41,6 +48,9 @@ class Prospects:
         self.rival: i64 = 1 - seat
         self.rounds: i64 = ROUNDS - s.round
         self.cache = cache
+        self.lead = float(points_of(s, seat) - points_of(s, 1 - seat))
+        self.own_tokens = self.tokens_to_come(seat)
+        self.rival_tokens = self.tokens_to_come(1 - seat)
         self.pool = self.unseen_of_rival()
         self.own_bag = self.cards_to_come()
         self.ours = self.expected_totals(self.own_bag)
@@ -133,10 +143,26 @@ class Prospects:
                 ahead += 1
         return ahead
 
+    def tokens_to_come(self, seat: i64) -> float:
+        """Return how many tokens a seat may expect from cards that lie there already, the mission in play left out."""
+        s = self.s
+        tokens = 0.0
+        for mission in range(s.shown, ROW):
+            pile = seat * ROW + mission
+            if s.open[pile] == NONE or mission == s.mission:
+                continue
+            bust = BUSTS
+            if seat == self.seat:
+                bust = 1.0 if s.low(pile) > LIMIT else 0.0
+            tokens += bust + (1.0 - bust) * WINS * float(s.under[mission])
+        return tokens
+
     def token_worth(self, seat: i64, tokens: i64) -> float:
-        """Return what taking tokens is worth to a seat: a point each, less the danger."""
-        held = self.s.tokens[seat]
-        return float(tokens) - danger(held + tokens, self.rounds) + danger(held, self.rounds)
+        """Return what taking tokens is worth to a seat: a point each, less the danger, which weighs more on one who leads."""
+        held = float(self.s.tokens[seat]) + (self.own_tokens if seat == self.seat else self.rival_tokens)
+        lead = self.lead if seat == self.seat else -self.lead
+        stake = max(0.4, min(3.0, 1.0 + lead / 10.0))
+        return float(tokens) - stake * (threat(held + float(tokens), self.rounds) - threat(held, self.rounds))
 
     def prize(self, seat: i64, mission: i64) -> float:
         """Return what winning a mission is worth to a seat."""
@@ -196,6 +222,12 @@ class Prospects:
             more += with_cards - nothing
             ahead += 1
         return least, more, ahead
+
+
+def threat(tokens: float, rounds: i64) -> float:
+    """Return what the threat of nine tokens costs, in points."""
+    excess = max(0.0, min(tokens, 9.0) - CALM)
+    return THREAT * excess * excess * (ROUNDS_BASE + float(rounds)) + (LOSS if tokens >= 9.0 else 0.0)
 
 
 def stops_at(total: i64) -> float:
