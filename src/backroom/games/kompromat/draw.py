@@ -12,11 +12,15 @@ from rich.text import Text
 from backroom.games.kompromat.data import (
     CODE,
     DOCUMENT,
+    ELEVEN_HALVES,
     EQUIPMENT_NAMES,
     FIRST_TOOL,
+    HALVES,
     KINDS,
     LIMIT,
     MISSION_NAMES,
+    NEWSPAPER_HALVES,
+    ONE_OR_ELEVEN,
     POINTS,
     ROW,
     TOOL_NAMES,
@@ -30,16 +34,22 @@ if TYPE_CHECKING:
 
     from backroom.core.texts import Texts
 
-WIDTH = 24
+WIDTH = 19
 OPEN = "black on white"
 TURNED = "black on grey70"
-BACK = "white on dark_blue"
+BACK = "blue"
 OWN = "black on khaki1"  # what only the viewer sees
 
 
 def face(kind: int, texts: Texts, style: str) -> Text:
-    """Return an equipment card, face up."""
-    return Text(f" {texts.word('card', EQUIPMENT_NAMES[kind])} ", style)
+    """Return an equipment card, face up; the open card of a pile in brackets."""
+    word = texts.word("card", EQUIPMENT_NAMES[kind])
+    return Text(f"[{word}]" if style == OPEN else f" {word} ", style)
+
+
+def back() -> Text:
+    """Return an equipment card, face down."""
+    return Text("▒▒", BACK)
 
 
 def join(cards: Sequence[Text]) -> Text:
@@ -54,7 +64,7 @@ def draw_pile(view: KompromatView, pile: int, texts: Texts) -> Text:
     cards = [face(view.open[pile], texts, OPEN)]
     counts = view.down[pile * KINDS : (pile + 1) * KINDS]
     if HIDDEN in counts:
-        cards += [Text(" ? ", BACK) for _ in range(view.backs[pile])]
+        cards += [back() for _ in range(view.backs[pile])]
     else:
         style = TURNED if view.up[pile] else OWN
         cards += [face(kind, texts, style) for kind, count in enumerate(counts) for _ in range(count)]
@@ -74,13 +84,24 @@ def draw_total(view: KompromatView, pile: int, texts: Texts) -> Text:
         if total > LIMIT:
             return Text(f"{halves_word(total)} {texts.say('draw-bust')}", "bold red")
         return Text(f"= {halves_word(total)}", "bold green" if view.winner[mission] == seat else "bold")
-    return Text(" ")
+    counts = view.down[pile * KINDS : (pile + 1) * KINDS]
+    if HIDDEN in counts or not view.backs[pile]:
+        return Text(" ")
+    return Text(f"… {halves_word(seen_total(view, pile, counts))}", "dim")
+
+
+def seen_total(view: KompromatView, pile: int, counts: Sequence[int]) -> int:
+    """Return the best total of a pile whose cards the viewer sees."""
+    total = HALVES[view.open[pile]] + sum(HALVES[kind] * count for kind, count in enumerate(counts))
+    total += NEWSPAPER_HALVES if view.newspaper == pile else 0
+    for _ in range(counts[ONE_OR_ELEVEN] + (view.open[pile] == ONE_OR_ELEVEN)):
+        total += ELEVEN_HALVES if total + ELEVEN_HALVES <= LIMIT else 0
+    return total
 
 
 def draw_mission(view: KompromatView, mission: int, texts: Texts) -> RenderableType:
     """Return a mission card: its name, its worth, the tokens under it; once awarded, who won it."""
     kind = view.row[mission]
-    marks = "❗" * view.under[mission]
     lines: list[Text]
     if kind == NONE:
         winner = view.winner[mission]
@@ -91,11 +112,10 @@ def draw_mission(view: KompromatView, mission: int, texts: Texts) -> RenderableT
         lines = [Text(said, "dim italic"), Text(" ")]
     else:
         lines = [Text(texts.say(f"word-{MISSION_NAMES[kind]}"), "bold"), Text(worth(kind, texts), "yellow")]
-    if marks:
-        lines[1].append(f"  {marks}", "bold red")
+    title = Text.assemble(str(mission + 1), (f" {'!' * view.under[mission]}" if view.under[mission] else "", "bold red"))
     active = view.mission == mission
     style = "bold yellow" if active else "dim" if kind == NONE else "white"
-    return Panel(Group(*lines), title=str(mission + 1), title_align="left", width=WIDTH, border_style=style)
+    return Panel(Group(*lines), title=title, title_align="left", width=WIDTH, border_style=style)
 
 
 def worth(kind: int, texts: Texts) -> str:
@@ -108,7 +128,7 @@ def worth(kind: int, texts: Texts) -> str:
 
 def draw_row(view: KompromatView, above: int, below: int, texts: Texts) -> RenderableType:
     """Return the row, the mission nearest to the deck at the left, each seat's cards on its side."""
-    table = Table(show_header=False, box=None, padding=(0, 1, 0, 0))
+    table = Table(show_header=False, box=None, padding=(0, 1, 0, 0), pad_edge=False)
     for _ in range(ROW):
         table.add_column(width=WIDTH)
     table.add_row(*(draw_total(view, above * ROW + mission, texts) for mission in range(ROW)))
@@ -125,18 +145,23 @@ def draw_deck(view: KompromatView, seat: int, texts: Texts) -> Text:
     top = [kind for kind in view.top[seat * 5 : seat * 5 + 5] if kind != NONE]
     if top:
         line.append(f"  {texts.say('draw-next')} ", "dim")
-        line.append_text(join([Text(" ? ", BACK) if kind == HIDDEN else face(kind, texts, OWN) for kind in top]))
+        line.append_text(join([back() if kind == HIDDEN else face(kind, texts, OWN) for kind in top]))
     if view.seat == seat and view.looked != NONE:
         line.append(f"  {texts.say('draw-looks-at')} ", "dim")
-        line.append_text(Text(" ? ", BACK) if view.looked == HIDDEN else face(view.looked, texts, OWN))
+        line.append_text(back() if view.looked == HIDDEN else face(view.looked, texts, OWN))
     stunned = sum(pile != NONE and pile // ROW == seat for pile in view.stunned_piles)
     if stunned:
         line.append("  " + texts.say("draw-stunned", cards=stunned), "magenta")
     return line
 
 
+def draw_tool(name: str, *, open_: bool) -> Text:
+    """Return a tool, a used one ticked off."""
+    return Text(f"⚙ {name}", "bold cyan") if open_ else Text(f"✓ {name}", "dim strike")
+
+
 def draw_seat(view: KompromatView, seat: int, texts: Texts) -> RenderableType:
-    """Return what lies before a seat: deck, tokens, missions won, tools (a used one struck through)."""
+    """Return what lies before a seat: deck, tokens, missions won, tools."""
     won = view.won[seat * 20 : seat * 20 + 20]
     tokens = view.tokens[seat]
     row = Text.assemble(("●" * tokens, "bold red" if tokens >= 7 else "red"), ("○" * max(9 - tokens, 0), "dim"), f" {tokens}")
@@ -146,7 +171,7 @@ def draw_seat(view: KompromatView, seat: int, texts: Texts) -> RenderableType:
         if count
     )
     tools = Text(", ").join(
-        Text(texts.say(f"word-{TOOL_NAMES[tool]}"), "bold cyan" if view.used[tool] == UNUSED else "dim strike")
+        draw_tool(texts.say(f"word-{TOOL_NAMES[tool]}"), open_=view.used[tool] == UNUSED)
         for tool, count in enumerate(won[FIRST_TOOL:])
         if count
     )
@@ -156,7 +181,7 @@ def draw_seat(view: KompromatView, seat: int, texts: Texts) -> RenderableType:
         Text.assemble((texts.say("draw-tools") + " ", "dim"), tools if tools.plain else Text("–", "dim")),
     ]
     style = "bold yellow" if view.turn == seat else "dim"
-    return Panel(Group(*lines), title=str(texts.word("seat", seat)), title_align="left", border_style=style, width=4 * (WIDTH + 1))
+    return Panel(Group(*lines), title=str(texts.word("seat", seat)), title_align="left", border_style=style, width=4 * (WIDTH + 1) - 1)
 
 
 def draw(view: KompromatView, texts: Texts) -> RenderableType:

@@ -21,7 +21,7 @@ word-gps-tracker = Traceur GPS
 word-jetpack = Jetpack
 word-newspaper = Journal
 word-night-vision = Vision nocturne
-word-stun-gun = Pistolet paralysant
+word-stun-gun = Paralyseur
 word-usb-stick = Clé USB
 word-vesper-martini = Vesper Martini
 word-counter-espionage-1 = Contre-espionnage (1 jeton)
@@ -51,7 +51,7 @@ ask-target = Jetpack : à quelle mission atterrissent-elles ?
 ask-change = Vesper Martini : un de plus ou un de moins que { $total } ?
 ask-drone = Drone : à quelle mission les cartes adverses sont-elles retournées ?
 ask-newspaper = Journal : à quelle mission votre rival compte-t-il 3 de plus ?
-ask-stun-gun = Pistolet paralysant : à quelle mission votre rival perd-il une carte ?
+ask-stun-gun = Paralyseur : à quelle mission votre rival perd-il une carte ?
 
 ## Choices
 choice-do-place = Placer la carte
