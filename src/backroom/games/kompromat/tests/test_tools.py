@@ -330,6 +330,28 @@ def test_kom_o9_only_own_used_tools_under_their_own_timing() -> None:
         play(table, copy_of("drone", mission=2))
 
 
+def test_kom_o9_each_copy_at_the_moment_of_its_tool() -> None:
+    row, cards = "informant!3 code hotel barmaid", ("10 (9) | 2 | 3 | 4", "2 | 3 | 4 | 5")
+    table = revealing(lay(row, cards, won=("used chloroform, usb-stick", "")))
+    assert table.owing() == [0]
+    assert CounterEspionageCancelled(0, 3) in play(table, copy_of("chloroform"))
+    table = playing(lay(cards=("7 | - | - | -", ""), won=("used gps-tracker, usb-stick", ""), draws=("9", "")), 1)
+    assert choices(table) == {"draw", "stop"}
+    play(table, DRAW)
+    assert PutBack(0, "9", 1) in play(table, copy_of("gps-tracker"))
+    table = revealing(lay(cards=("8 (7 7) | 2 | 3 | 4", "2 | 3 | 4 | 5"), won=("used vesper-martini, usb-stick", "")))
+    play(table, copy_of("vesper-martini", change=-1))
+    assert WasPerfect(0, 1) in told(table)
+
+
+def test_kom_o9_not_itself_and_once() -> None:
+    table = looking_at(lay(tokens=(6, 0), won=("balaclava, usb-stick", "")), "5")
+    play(table, use("balaclava"))
+    play(table, copy_of("balaclava"))
+    assert table.position.tokens[0] == 2
+    assert choices(table) == {"place"}
+
+
 def test_kom_o10_vesper_martini_changes_the_own_total_by_one() -> None:
     table = revealing(lay(cards=("8 (7 7) | 2 | 3 | 4", "2 | 3 | 4 | 5"), won=("vesper-martini", "")))
     assert after(table, "use", "vesper-martini") == {-1, 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.chain import forced_chain
+from backroom.core.draft import Draft
 from backroom.core.errors import IllegalMove
 from backroom.core.position import SPECTATOR
 from backroom.core.rng import Rng
@@ -203,3 +204,12 @@ def test_kom_t6_a_mission_left_by_jetpack_may_be_attempted_again() -> None:
     table = looking_at(lay(cards=("7 (2) | - | 8 | 9", ""), won=("jetpack", "")), "5")
     play(table, use("jetpack", source=1, target=2))
     assert (pile(table, 0, 1), pile(table, 0, 2)) == ("5", "7 (2)")  # the only place left
+
+
+def test_a_draft_promises_nothing_of_the_rivals_hidden_cards() -> None:
+    """Imagined positions may agree on a hidden card by chance; that is no reason to foretell it."""
+    rival = "half (1/11 2 3 4) | 5 (6 7 9) | 7 (7 8) | 1/11 (10)"
+    table = playing(lay(cards=("7 | 2 | 3 | 4", rival)), 4)
+    (choice,) = [choice for choice in Draft(GAME, view(table, 0), 0).choices() if choice.value == "stop"]
+    assert choice.facts == (Stopped(0, 4, 1),)
+    assert choice.reveals
