@@ -26,7 +26,7 @@ from backroom.games.kompromat.data import (
     TOOL_NAMES,
     halves_word,
 )
-from backroom.games.kompromat.state import FIRST_PLAYER, NOBODY_WON, NONE, UNUSED
+from backroom.games.kompromat.state import FIRST_PLAYER, NOBODY_WON, NONE, UNFIXED, UNUSED
 from backroom.games.kompromat.view import HIDDEN, KompromatView
 
 if TYPE_CHECKING:
@@ -79,8 +79,8 @@ def draw_total(view: KompromatView, pile: int, texts: Texts) -> Text:
     seat, mission = divmod(pile, ROW)
     if view.open[pile] == NONE:
         return Text(" ")
-    if mission < view.shown:
-        total = view.totals[pile]
+    total = view.totals[pile]
+    if total != UNFIXED:
         if total > LIMIT:
             return Text(f"{halves_word(total)} {texts.say('draw-bust')}", "bold red")
         return Text(f"= {halves_word(total)}", "bold green" if view.winner[mission] == seat else "bold")

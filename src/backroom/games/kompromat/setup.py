@@ -19,7 +19,7 @@ from backroom.games.kompromat.data import (
     TOOLS,
 )
 from backroom.games.kompromat.events import CounterEspionageSetAside, MissionLaid, RoundBegan
-from backroom.games.kompromat.state import FIRST_PLAYER, LAY, NONE, State, changed
+from backroom.games.kompromat.state import FIRST_PLAYER, LAY, NONE, UNFIXED, State, changed
 
 
 def lay_out(s: State) -> None:
@@ -52,7 +52,7 @@ def clear_table(s: State) -> None:
     s.known = vec[i64]([0, 0])
     s.top = vec[i64]([NONE] * 10)
     s.up = vec[i64]([0] * piles)
-    s.totals = vec[i64]([0] * piles)
+    s.totals = vec[i64]([UNFIXED] * piles)
     s.row = vec[i64]([NONE] * row)
     s.under = vec[i64]([0] * row)
     s.winner = vec[i64]([NONE] * row)

@@ -42,6 +42,7 @@ ENDED: Final[i64] = 21
 
 NONE: Final[i64] = -1
 NOBODY_WON: Final[i64] = 2
+UNFIXED: Final[i64] = -100  # a total before its cards are shown and each 1/11 is fixed
 
 # What has become of a tool that was won.
 UNUSED: Final[i64] = 0
@@ -64,7 +65,7 @@ class State(Position):
     known: vec[i64]  # how many cards on top of each deck its owner knows
     top: vec[i64]  # seat * 5 + place: those cards, the next first
     up: vec[i64]  # whether the face-down cards of a pile have been turned up for all
-    totals: vec[i64]  # of piles that have been shown, in half points
+    totals: vec[i64]  # of piles whose 1/11 are fixed, in half points, else UNFIXED
     tokens: vec[i64]
     row: vec[i64]  # mission cards, nearest to the deck first; NONE once awarded
     under: vec[i64]  # tokens on the counter-espionage card under each

@@ -97,7 +97,7 @@ def describe_pile(view: KompromatView, pile: int) -> dict[str, Any] | None:
         "turned-up": view.up[pile] == 1,
         "remembered": kinds(memory) if memory else None,
         "newspaper": view.newspaper == pile,
-        "total": halves_word(view.totals[pile]) if mission < view.shown else None,
+        "total": halves_word(view.totals[pile]) if view.totals[pile] != state.UNFIXED else None,
     }
 
 

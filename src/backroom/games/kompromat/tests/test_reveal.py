@@ -6,6 +6,7 @@ import pytest
 
 from backroom.core.position import OVER
 from backroom.core.table import Table
+from backroom.games.kompromat import GAME
 from backroom.games.kompromat.data import CODE
 from backroom.games.kompromat.events import (
     BecameNotorious,
@@ -41,6 +42,7 @@ def test_kom_r1_the_first_fixes_without_seeing_the_others_cards() -> None:
     assert shown.down[4 * 11] == HIDDEN
     assert shown.down[0] != HIDDEN
     assert told(table) == [Shown(0, 1, ("1/11", "9"))]
+    assert GAME.describe(shown)["row"][0]["cards"][0]["total"] is None  # nothing is fixed yet
 
 
 def test_kom_r1_the_other_fixes_knowing_the_firsts_total() -> None:

@@ -37,7 +37,7 @@ ask-after = Die Karten an Mission { $mission } liegen offen: Benutzt du ein Werk
 ask-answer = { $tokens ->
     [one] Ein weiterer Marker
    *[other] { $tokens } weitere Marker
-} zu deinen { $held } wären das Ende: Benutzt du vorher ein Werkzeug?
+} zu deinen { $held }, und es ist aus: Benutzt du vorher ein Werkzeug?
 ask-cancel = Unter der Mission, die du gerade gewinnst: { $tokens ->
     [one] ein Marker
    *[other] { $tokens } Marker
