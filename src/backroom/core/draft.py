@@ -133,6 +133,9 @@ class Draft:
             if any(fact != together[0] for fact in together):
                 break
             certain.append(together[0])
+        if any(copy.reveals() for copy in after):
+            # Once secrets come to light, worlds that happen to agree prove nothing: only the move itself is sure.
+            certain = certain[:1]
         parted = any(len(facts) != len(certain) for facts in told)
         return after, tuple(certain), parted
 

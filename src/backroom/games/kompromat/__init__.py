@@ -1,0 +1,81 @@
+"""Kompromat by Adam Porter and Rob Fisher (Helvetiq, 2020): 2 players, in our own words and code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from backroom.core.game import Deck, Game, Options, Outcome, Question
+from backroom.games.kompromat import draw, imagine, rules, score, view, words
+from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
+from backroom.games.kompromat.duellist import DuellistBot
+from backroom.games.kompromat.moves import STEPS
+from backroom.games.kompromat.rules import KompromatPosition
+from backroom.games.kompromat.view import KompromatView
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from backroom.core.rng import Rng
+    from backroom.core.texts import Texts
+
+
+class Kompromat(Game[KompromatPosition, KompromatView]):
+    """The game object."""
+
+    name = "kompromat"
+    rules = 1
+    players = range(2, 3)
+    options = ()
+    steps = STEPS
+    decks = (
+        Deck("first-player", (0, 1)),
+        Deck("missions", MISSION_NAMES),
+        Deck("equipment-0", EQUIPMENT_NAMES),
+        Deck("equipment-1", EQUIPMENT_NAMES),
+        Deck("stun-gun", EQUIPMENT_NAMES),
+    )
+    bots = (DuellistBot,)
+    folder = FOLDER
+
+    def start(self, players: int, options: Options) -> KompromatPosition:
+        """Return the position before the first draw."""
+        return rules.start()
+
+    def view(self, position: KompromatPosition, viewer: int) -> KompromatView:
+        """Return what a viewer may see."""
+        return view.view(position, viewer)
+
+    def imagine(self, view_: KompromatView, rng: Rng) -> KompromatPosition:
+        """Return a position that fits the view."""
+        return imagine.imagine(view_, rng)
+
+    def seal(self, position: KompromatPosition, viewer: int) -> KompromatPosition:
+        """Return a copy with all that the viewer may not know made senseless."""
+        return view.seal(position, viewer)
+
+    def describe(self, view_: KompromatView) -> dict[str, Any]:
+        """Return the view in the game's words."""
+        return words.describe(view_)
+
+    def verb(self, position: KompromatPosition, seat: int) -> str:
+        """Return what a move that begins here does, or nothing if its first step says."""
+        return words.verb(position)
+
+    def question(self, position: KompromatPosition, seat: int) -> Question:
+        """Return what the seat is asked at this step."""
+        return words.question(position, seat)
+
+    def outcome(self, position: KompromatPosition) -> Outcome:
+        """Return the result."""
+        return Outcome(list(score.scores(position)), list(score.ranks(position)))
+
+    def census(self, position: KompromatPosition) -> dict[str, int]:
+        """Count every component wherever it lies."""
+        return view.census(position)
+
+    def draw(self, view_: KompromatView, texts: Texts) -> RenderableType:
+        """Return a drawing for the terminal."""
+        return draw.draw(view_, texts)
+
+
+GAME = Kompromat()

@@ -1,0 +1,141 @@
+"""Exact odds of the draw: from the cards that may still come, without replacement.
+
+Totals are in half points. `low` counts every 1/11 as 1; the best total counts as many as 11 as fit under 21. A table of totals has a place
+for each best total from 0 to 42 and, at BUST, one for all that is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from backroom.games.kompromat.data import ELEVEN_HALVES, HALVES, KINDS, LIMIT, ONE_OR_ELEVEN
+
+BUST: Final[i64] = 43
+TOTALS: Final[i64] = 44
+LOWS: Final[i64] = 63  # lows reach from 0 to 42 before the last card, which is worth 20 at most
+PAIRS: Final[i64] = 189  # low * 3 + number of 1/11
+
+
+def size(bag: vec[i64]) -> i64:
+    """Return how many cards a bag holds."""
+    cards: i64 = 0
+    for kind in range(KINDS):
+        cards += bag[kind]
+    return cards
+
+
+def best_total(low: i64, aces: i64) -> i64:
+    """Return the best total, BUST if even the lowest is over 21."""
+    if low > LIMIT:
+        return BUST
+    total = low
+    for _ in range(aces):
+        if total + ELEVEN_HALVES <= LIMIT:
+            total += ELEVEN_HALVES
+    return total
+
+
+def bust_chance(bag: vec[i64], low: i64) -> float:
+    """Return the chance that one more card brings a low total over 21."""
+    over: i64 = 0
+    for kind in range(KINDS):
+        if low + HALVES[kind] > LIMIT:
+            over += bag[kind]
+    cards = size(bag)
+    return float(over) / float(cards) if cards > 0 else 0.0
+
+
+def policy_totals(bag: vec[i64], enough: i64) -> vec[float]:
+    """Return the chance of each final total for one who draws until the best total is `enough` or more."""
+    places: i64 = TOTALS
+    totals = vec[float]([0.0] * places)
+    if size(bag) > 0:
+        draw_on(bag[:], size(bag), 0, 0, enough, 1.0, totals)
+    return totals
+
+
+def draw_on(bag: vec[i64], cards: i64, low: i64, aces: i64, enough: i64, chance: float, totals: vec[float]) -> None:
+    """Draw one card in every possible way, and go on from each total that is not enough."""
+    for kind in range(KINDS):
+        count = bag[kind]
+        if count == 0:
+            continue
+        drawn = chance * float(count) / float(cards)
+        now_low = low + HALVES[kind]
+        now_aces = aces + (1 if kind == ONE_OR_ELEVEN else 0)
+        best = best_total(now_low, now_aces)
+        if best >= enough or cards == 1:
+            totals[best] += drawn
+            continue
+        bag[kind] -= 1
+        draw_on(bag, cards - 1, now_low, now_aces, enough, drawn, totals)
+        bag[kind] += 1
+
+
+def subsets(pool: vec[i64], cards: i64) -> vec[float]:
+    """Return in how many ways so many cards of a pool make each pair of low total and number of 1/11, as far as it is not over 21."""
+    layer: i64 = (LIMIT + 1) * 3
+    places: i64 = layer * (cards + 1)
+    ways = vec[float]([0.0] * places)
+    ways[0] = 1.0
+    for kind in range(KINDS):
+        have = pool[kind]
+        if have == 0:
+            continue
+        worth = HALVES[kind] * 3 + (1 if kind == ONE_OR_ELEVEN else 0)
+        for total_cards in range(cards):
+            count: i64 = cards - total_cards
+            choose = 1.0
+            for taken in range(1, min(have, count) + 1):
+                choose = choose * float(have - taken + 1) / float(taken)
+                source = (count - taken) * layer
+                target = count * layer
+                for pair in range(layer - worth * taken):
+                    if ways[source + pair] > 0.0:
+                        ways[target + pair + worth * taken] += choose * ways[source + pair]
+    start = cards * layer
+    return ways[start : start + layer]
+
+
+def hidden_pairs(pool: vec[i64], opened: i64, backs: i64) -> vec[float]:
+    """Return the chance of each pair of low total and number of 1/11 in a pile of which only one card is seen.
+
+    The hidden cards are any cards of the pool, but one who was over 21 before the last of them would not have drawn it.
+    """
+    places: i64 = PAIRS
+    chances = vec[float]([0.0] * places)
+    begin = HALVES[opened] * 3 + (1 if opened == ONE_OR_ELEVEN else 0)
+    if backs == 0:
+        chances[begin] = 1.0
+        return chances
+    rest = pool[:]
+    sum_of_ways = 0.0
+    for last in range(KINDS):
+        if pool[last] == 0:
+            continue
+        rest[last] -= 1
+        ways = subsets(rest, backs - 1)
+        rest[last] += 1
+        worth = HALVES[last] * 3 + (1 if last == ONE_OR_ELEVEN else 0)
+        for pair in range(len(ways)):
+            if ways[pair] > 0.0 and (begin + pair) // 3 <= LIMIT:
+                weight = ways[pair] * float(pool[last])
+                chances[begin + pair + worth] += weight
+                sum_of_ways += weight
+    for pair in range(PAIRS):
+        if sum_of_ways > 0.0:
+            chances[pair] /= sum_of_ways
+    return chances
+
+
+def totals_of(pairs: vec[float], more: i64) -> vec[float]:
+    """Return the chance of each best total, with so much added to the low one."""
+    places: i64 = TOTALS
+    totals = vec[float]([0.0] * places)
+    for pair in range(PAIRS):
+        if pairs[pair] > 0.0:
+            totals[best_total(pair // 3 + more, pair % 3)] += pairs[pair]
+    return totals

@@ -1,0 +1,189 @@
+title = Kompromat
+tagline = Zwei Spione, vier Missionen je Runde: nahe an 21 heran, aber nie darüber.
+seat-number = Spieler { $number }
+
+## Names of things
+word-half = ½
+word-informant = Informant
+word-pursuit = Verfolgung
+word-safe-house = Unterschlupf
+word-airport = Flughafen
+word-interrogation = Verhör
+word-locker = Schließfach
+word-barmaid = Bardame
+word-hotel = Hotel
+word-code = Code
+word-document = Dokument
+word-balaclava = Sturmhaube
+word-chloroform = Chloroform
+word-drone = Drohne
+word-gps-tracker = GPS-Sender
+word-jetpack = Jetpack
+word-newspaper = Zeitung
+word-night-vision = Nachtsichtgerät
+word-stun-gun = Elektroschocker
+word-usb-stick = USB-Stick
+word-vesper-martini = Vesper Martini
+word-counter-espionage-1 = Spionageabwehr (1 Marker)
+word-counter-espionage-2 = Spionageabwehr (2 Marker)
+word-counter-espionage-3 = Spionageabwehr (3 Marker)
+
+## Questions
+ask-place = Du siehst { $card }. Anlegen, oder zuerst ein Werkzeug benutzen?
+ask-mission = An welche Mission legst du { $card }?
+ask-play = Mission { $mission }, bisher { $total }: noch eine Karte oder Stopp?
+ask-before = Bevor Mission { $mission } aufgedeckt wird: Benutzt du ein Werkzeug?
+ask-after = Die Karten an Mission { $mission } liegen offen: Benutzt du ein Werkzeug?
+ask-answer = { $tokens ->
+    [one] Ein weiterer Marker
+   *[other] { $tokens } weitere Marker
+} zu deinen { $held }, und es ist aus: Benutzt du vorher ein Werkzeug?
+ask-cancel = Unter der Mission, die du gerade gewinnst: { $tokens ->
+    [one] ein Marker
+   *[other] { $tokens } Marker
+}. Du hast { $held }: Benutzt du ein Werkzeug?
+ask-fix = Mission { $mission }: { $total }, wenn jede 1/11 als 1 zählt. Wie viele zählen als 11?
+ask-perfect = Genau 21 an Mission { $mission }: Gibst du einen deiner { $held } Marker zurück?
+ask-tool = Welches Werkzeug benutzt du?
+ask-copy = Welches deiner benutzten Werkzeuge kopiert der USB-Stick?
+ask-source = Jetpack: Von welcher Mission heben deine Karten ab?
+ask-target = Jetpack: An welcher Mission landen sie?
+ask-change = Vesper Martini: eins mehr oder eins weniger als { $total }?
+ask-drone = Drohne: An welcher Mission werden die Karten der Gegenseite aufgedeckt?
+ask-newspaper = Zeitung: An welcher Mission zählt die Gegenseite 3 mehr?
+ask-stun-gun = Elektroschocker: An welcher Mission verliert die Gegenseite eine Karte?
+
+## Choices
+choice-do-place = Die Karte anlegen
+choice-do-draw = Noch eine Karte ziehen
+choice-do-stop = Stopp
+choice-do-use = Ein Werkzeug benutzen
+choice-do-pass = Passen
+choice-do-give-back = Einen Marker zurückgeben
+choice-do-keep = Alle Marker behalten
+choice-do-take = Die Marker nehmen
+choice-mission = Mission { $value }
+choice-tool = { $value }
+choice-copy = { $value }
+choice-source = Mission { $value }
+choice-target = Mission { $value }
+choice-change = { $value ->
+    [1] Eins mehr
+   *[other] Eins weniger
+}
+choice-elevens = { $value ->
+    [0] Keine, alle zählen als 1
+    [one] Eine davon als 11
+   *[other] { $value } als 11
+}
+
+## Help on a choice
+help-do-place = Die Karte liegt offen, und alle weiteren Karten dieses Zuges kommen an dieselbe Mission.
+help-do-draw = Nur du siehst die Karte; sie kommt verdeckt an deine Mission. Über 21, jede 1/11 als 1 gezählt, bleibt nur Stopp.
+help-do-stop = Dein Zug endet. Deine verdeckten Karten hier siehst du erst beim Aufdecken wieder.
+help-do-use = Ein Werkzeug wirkt einmal im Spiel und behält seinen Punkt.
+help-do-pass = Benutzt die Gegenseite noch ein Werkzeug, wirst du wieder gefragt.
+help-do-give-back = Ein Marker ist am Ende ein Punkt, aber neun verlieren das Spiel.
+help-do-keep = Ein Marker ist am Ende ein Punkt, aber neun verlieren das Spiel.
+help-do-take = Neun Marker oder mehr verlieren das Spiel sofort.
+help-informant = 5 Punkte.
+help-pursuit = 4 Punkte.
+help-safe-house = 4 Punkte.
+help-airport = 3 Punkte.
+help-interrogation = 3 Punkte.
+help-locker = 3 Punkte.
+help-barmaid = 2 Punkte.
+help-hotel = 2 Punkte.
+help-code = Einer zählt 2 Punkte, zwei zählen 6, alle drei 12.
+help-document = Eines zählt 2 Punkte, zwei zählen 6, alle drei 12.
+help-balaclava = Gib zwei Marker zurück, auch unmittelbar bevor du auf neun kämst.
+help-chloroform = Wenn du eine Karte auf Spionageabwehr gewinnst: Nimm keinen ihrer Marker.
+help-drone = Decke alle verdeckten Karten der Gegenseite an einer Mission auf, für den Rest der Runde.
+help-gps-tracker = Gleich nach einer verdeckt gezogenen Karte: Sie kommt zurück auf deinen Stapel.
+help-jetpack = Versetze alle deine Karten von einer Mission zu einer anderen, an der du keine hast.
+help-newspaper = Die Summe der Gegenseite an einer Mission wächst um 3.
+help-night-vision = Sieh dir die nächsten fünf Karten deines Stapels an.
+help-stun-gun = Eine zufällige verdeckte Karte der Gegenseite ist für diese Runde aus dem Spiel.
+help-usb-stick = Benutze eines deiner benutzten Werkzeuge ein zweites Mal.
+help-vesper-martini = Sobald die Karten offen liegen: Deine Summe ändert sich um eins, nach oben oder unten.
+
+## The drawing
+draw-round = Runde { $round } von 6
+draw-first = { $seat } beginnt
+draw-mission-deck = { $cards ->
+    [one] { $cards } Karte im Missionsstapel
+   *[other] { $cards } Karten im Missionsstapel
+}
+draw-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+draw-set = 2 · 6 · 12
+draw-won = an { $seat }
+draw-nobody = an niemanden
+draw-deck = Stapel
+draw-next = als Nächstes
+draw-tokens = Marker
+draw-tools = Werkzeuge
+draw-missions = Missionen
+draw-looks-at = sieht
+draw-stunned = { $cards ->
+    [one] { $cards } Karte ausgeschaltet
+   *[other] { $cards } Karten ausgeschaltet
+}
+draw-bust = überreizt
+
+## Facts
+fact-round-began = Runde { $round } beginnt; { $seat } fängt an.
+fact-mission-laid = Mission { $mission }: { $card }{ $tokens ->
+    [0] .
+    [one] , auf Spionageabwehr mit { $tokens } Marker.
+   *[other] , auf Spionageabwehr mit { $tokens } Markern.
+}
+fact-counter-espionage-set-aside = Spionageabwehr ({ $tokens }) kann keine andere bedecken und kommt zurück in den Stapel.
+fact-looked = { $seat } sieht sich { $card } an.
+fact-looked-unseen = { $seat } sieht sich eine Karte an.
+fact-placed = { $seat } eröffnet Mission { $mission } mit { $card }.
+fact-drew = { $seat } zieht { $card } für Mission { $mission }.
+fact-drew-unseen = { $seat } zieht eine Karte für Mission { $mission }.
+fact-stopped = { $seat } hört bei Mission { $mission } auf, mit { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+fact-tool-used = { $seat } benutzt: { $tool }.
+fact-tool-copied = { $seat } kopiert mit dem USB-Stick: { $tool }.
+fact-tokens-given-back = { $seat } gibt { $tokens ->
+    [one] { $tokens } Marker
+   *[other] { $tokens } Marker
+} zurück und hat noch { $held }.
+fact-cards-turned-up = { $seat } deckt die Karten von { $rival } an Mission { $mission } auf: { $cards }.
+fact-put-back = { $seat } legt { $card } von Mission { $mission } zurück auf den Stapel.
+fact-put-back-unseen = { $seat } legt die letzte Karte von Mission { $mission } zurück auf den Stapel.
+fact-flew = { $seat } fliegt von Mission { $source } zu Mission { $target }.
+fact-newspaper-laid = { $seat } legt { $rival } an Mission { $mission } eine Zeitung hin: 3 mehr.
+fact-newspaper-returned = Die Zeitung verlässt Mission { $mission }.
+fact-saw-ahead = { $seat } sieht, was kommt: { $cards }.
+fact-saw-ahead-unseen = { $seat } sieht sich { $count ->
+    [one] die nächste Karte
+   *[other] die nächsten { $count } Karten
+} des Stapels an.
+fact-stunned = { $seat } schaltet eine verdeckte Karte von { $rival } an Mission { $mission } aus.
+fact-shown = { $seat } zeigt Mission { $mission }: { $cards }.
+fact-totalled = { $seat } hat { $total } an Mission { $mission }.
+fact-total-changed = { $seat } hat jetzt { $total } an Mission { $mission }.
+fact-busted = { $seat } liegt an Mission { $mission } über 21.
+fact-was-perfect = { $seat } hat genau 21 an Mission { $mission }.
+fact-tokens-gained = { $seat } nimmt { $tokens ->
+    [one] { $tokens } Marker
+   *[other] { $tokens } Marker
+} und hat { $held }.
+fact-counter-espionage-cancelled = { $seat } lässt { $tokens ->
+    [one] den Marker
+   *[other] die { $tokens } Marker
+} unter der Mission liegen.
+fact-mission-won = { $seat } gewinnt Mission { $mission }: { $card }.
+fact-mission-discarded = Niemand gewinnt Mission { $mission }: { $card } wird abgelegt.
+fact-became-notorious = { $seat } hat { $tokens } Marker, ist stadtbekannt und verliert.
+fact-scored = { $seat }: Ziele { $targets }, Codes { $codes }, Dokumente { $documents }, Werkzeuge { $tools }, Marker { $tokens }, zusammen { $points }.
+fact-game-ended = Das Spiel ist aus. Es gewinnt { $winners }. Punkte: { $scores }.
+fact-game-drawn = Gleich viele Punkte und Marker ({ $scores }): unentschieden. Noch eine Partie?

@@ -1,0 +1,189 @@
+title = Kompromat
+tagline = Two spies, four missions a round: get close to 21, and never over it.
+seat-number = Player { $number }
+
+## Names of things
+word-half = ½
+word-informant = Informant
+word-pursuit = Pursuit
+word-safe-house = Safe House
+word-airport = Airport
+word-interrogation = Interrogation
+word-locker = Locker
+word-barmaid = Barmaid
+word-hotel = Hotel
+word-code = Code
+word-document = Document
+word-balaclava = Balaclava
+word-chloroform = Chloroform
+word-drone = Drone
+word-gps-tracker = GPS Tracker
+word-jetpack = Jetpack
+word-newspaper = Newspaper
+word-night-vision = Night Vision
+word-stun-gun = Stun Gun
+word-usb-stick = USB Stick
+word-vesper-martini = Vesper Martini
+word-counter-espionage-1 = Counter-espionage (1 token)
+word-counter-espionage-2 = Counter-espionage (2 tokens)
+word-counter-espionage-3 = Counter-espionage (3 tokens)
+
+## Questions
+ask-place = You look at { $card }. Place it, or use a tool first?
+ask-mission = At which mission do you place { $card }?
+ask-play = Mission { $mission }, { $total } so far: draw on or stop?
+ask-before = Before mission { $mission } is revealed: do you use a tool?
+ask-after = The cards at mission { $mission } are on the table: do you use a tool?
+ask-answer = { $tokens ->
+    [one] One more token
+   *[other] { $tokens } more tokens
+} on top of your { $held } would finish you: do you use a tool first?
+ask-cancel = { $tokens ->
+    [one] A token lies
+   *[other] { $tokens } tokens lie
+} under the mission you are winning, and you hold { $held }: do you use a tool?
+ask-fix = Mission { $mission }: { $total } with every 1/11 as 1. How many of them count as 11?
+ask-perfect = Exactly 21 at mission { $mission }: do you give back one of your { $held } tokens?
+ask-tool = Which tool do you use?
+ask-copy = Which of your used tools does the USB Stick copy?
+ask-source = Jetpack: from which mission do your cards take off?
+ask-target = Jetpack: at which mission do they land?
+ask-change = Vesper Martini: one more or one less than { $total }?
+ask-drone = Drone: at which mission are the rival's cards turned up?
+ask-newspaper = Newspaper: at which mission does the rival get 3 more?
+ask-stun-gun = Stun Gun: at which mission does the rival lose a card?
+
+## Choices
+choice-do-place = Place the card
+choice-do-draw = Draw another card
+choice-do-stop = Stop
+choice-do-use = Use a tool
+choice-do-pass = Pass
+choice-do-give-back = Give one token back
+choice-do-keep = Keep all tokens
+choice-do-take = Take the tokens
+choice-mission = Mission { $value }
+choice-tool = { $value }
+choice-copy = { $value }
+choice-source = Mission { $value }
+choice-target = Mission { $value }
+choice-change = { $value ->
+    [1] One more
+   *[other] One less
+}
+choice-elevens = { $value ->
+    [0] None, all count as 1
+    [one] One of them as 11
+   *[other] { $value } as 11
+}
+
+## Help on a choice
+help-do-place = The card lies open for both to see, and all further cards of this turn go to the same mission.
+help-do-draw = You alone see the card; it goes face down to your mission. Over 21 with every 1/11 as 1 you can only stop.
+help-do-stop = Your turn ends. You can't look at your face-down cards here any more until they are revealed.
+help-do-use = A tool works once in the game and keeps its point.
+help-do-pass = If your rival still uses a tool in this window you are asked again.
+help-do-give-back = A token is a point at the end, but nine of them lose the game.
+help-do-keep = A token is a point at the end, but nine of them lose the game.
+help-do-take = Nine tokens or more lose the game at once.
+help-informant = 5 points.
+help-pursuit = 4 points.
+help-safe-house = 4 points.
+help-airport = 3 points.
+help-interrogation = 3 points.
+help-locker = 3 points.
+help-barmaid = 2 points.
+help-hotel = 2 points.
+help-code = One is worth 2 points, two 6, all three 12.
+help-document = One is worth 2 points, two 6, all three 12.
+help-balaclava = Give back two tokens, also just before a gain that would bring you to nine.
+help-chloroform = When you win a card on counter-espionage: take none of its tokens.
+help-drone = Turn up all of the rival's face-down cards at one mission, for the rest of the round.
+help-gps-tracker = Right after a face-down draw: that card goes back on top of your deck.
+help-jetpack = Move all your cards from one mission to another where you have none.
+help-newspaper = The rival's total at one mission grows by 3.
+help-night-vision = Look at the next five cards of your deck.
+help-stun-gun = One face-down card of the rival, drawn at random, is out for this round.
+help-usb-stick = Use one of your used tools a second time.
+help-vesper-martini = Once the cards are shown: your total changes by one, up or down.
+
+## The drawing
+draw-round = Round { $round } of 6
+draw-first = { $seat } goes first
+draw-mission-deck = { $cards ->
+    [one] 1 card in the mission deck
+   *[other] { $cards } cards in the mission deck
+}
+draw-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+draw-set = 2 · 6 · 12
+draw-won = won by { $seat }
+draw-nobody = nobody's
+draw-deck = Deck
+draw-next = next
+draw-tokens = Tokens
+draw-tools = Tools
+draw-missions = Missions
+draw-looks-at = looks at
+draw-stunned = { $cards ->
+    [one] 1 card stunned
+   *[other] { $cards } cards stunned
+}
+draw-bust = bust
+
+## Facts
+fact-round-began = Round { $round } begins; { $seat } goes first.
+fact-mission-laid = Mission { $mission }: { $card }{ $tokens ->
+    [0] .
+    [one] , on counter-espionage with 1 token.
+   *[other] , on counter-espionage with { $tokens } tokens.
+}
+fact-counter-espionage-set-aside = Counter-espionage ({ $tokens }) cannot cover another and goes back into the deck.
+fact-looked = { $seat } looks at { $card }.
+fact-looked-unseen = { $seat } looks at a card.
+fact-placed = { $seat } opens mission { $mission } with { $card }.
+fact-drew = { $seat } draws { $card } for mission { $mission }.
+fact-drew-unseen = { $seat } draws a card for mission { $mission }.
+fact-stopped = { $seat } stops at mission { $mission } with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+fact-tool-used = { $seat } uses { $tool }.
+fact-tool-copied = { $seat } copies { $tool } with the USB Stick.
+fact-tokens-given-back = { $seat } gives back { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} and holds { $held }.
+fact-cards-turned-up = { $seat } turns up the cards of { $rival } at mission { $mission }: { $cards }.
+fact-put-back = { $seat } puts { $card } back from mission { $mission } on top of the deck.
+fact-put-back-unseen = { $seat } puts the last card of mission { $mission } back on top of the deck.
+fact-flew = { $seat } flies from mission { $source } to mission { $target }.
+fact-newspaper-laid = { $seat } puts a Newspaper on { $rival } at mission { $mission }: 3 more.
+fact-newspaper-returned = The Newspaper leaves mission { $mission }.
+fact-saw-ahead = { $seat } sees what comes next: { $cards }.
+fact-saw-ahead-unseen = { $seat } looks at the next { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the deck.
+fact-stunned = { $seat } stuns a face-down card of { $rival } at mission { $mission }.
+fact-shown = { $seat } shows mission { $mission }: { $cards }.
+fact-totalled = { $seat } has { $total } at mission { $mission }.
+fact-total-changed = { $seat } now has { $total } at mission { $mission }.
+fact-busted = { $seat } is over 21 at mission { $mission }.
+fact-was-perfect = { $seat } has exactly 21 at mission { $mission }.
+fact-tokens-gained = { $seat } takes { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} and holds { $held }.
+fact-counter-espionage-cancelled = { $seat } leaves { $tokens ->
+    [one] the token
+   *[other] the { $tokens } tokens
+} under the mission alone.
+fact-mission-won = { $seat } wins mission { $mission }: { $card }.
+fact-mission-discarded = Nobody wins mission { $mission }: { $card } is discarded.
+fact-became-notorious = { $seat } holds { $tokens } tokens, is known all over town and loses.
+fact-scored = { $seat }: targets { $targets }, codes { $codes }, documents { $documents }, tools { $tools }, tokens { $tokens }, together { $points }.
+fact-game-ended = The game is over. { $winners } wins. Points: { $scores }.
+fact-game-drawn = Points and tokens are equal ({ $scores }): a draw. How about a rematch?

@@ -1,0 +1,189 @@
+title = Kompromat
+tagline = Deux espions, quatre missions par manche : approchez-vous de 21, sans jamais le dépasser.
+seat-number = Joueur { $number }
+
+## Names of things
+word-half = ½
+word-informant = Informateur
+word-pursuit = Poursuite
+word-safe-house = Planque
+word-airport = Aéroport
+word-interrogation = Interrogatoire
+word-locker = Consigne
+word-barmaid = Barmaid
+word-hotel = Hôtel
+word-code = Code
+word-document = Document
+word-balaclava = Cagoule
+word-chloroform = Chloroforme
+word-drone = Drone
+word-gps-tracker = Traceur GPS
+word-jetpack = Jetpack
+word-newspaper = Journal
+word-night-vision = Vision nocturne
+word-stun-gun = Paralyseur
+word-usb-stick = Clé USB
+word-vesper-martini = Vesper Martini
+word-counter-espionage-1 = Contre-espionnage (1 jeton)
+word-counter-espionage-2 = Contre-espionnage (2 jetons)
+word-counter-espionage-3 = Contre-espionnage (3 jetons)
+
+## Questions
+ask-place = Vous découvrez { $card }. La placer, ou utiliser d'abord un outil ?
+ask-mission = Sous quelle mission placez-vous { $card } ?
+ask-play = Mission { $mission }, { $total } pour l'instant : encore une carte, ou stop ?
+ask-before = Avant de révéler la mission { $mission } : utilisez-vous un outil ?
+ask-after = Les cartes de la mission { $mission } sont sur la table : utilisez-vous un outil ?
+ask-answer = { $tokens ->
+    [one] Un jeton de plus
+   *[other] { $tokens } jetons de plus
+} avec les { $held } que vous avez, et c'est perdu : utilisez-vous d'abord un outil ?
+ask-cancel = Sous la mission que vous allez gagner : { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+}. Vous en avez { $held } : utilisez-vous un outil ?
+ask-fix = Mission { $mission } : { $total } avec chaque 1/11 à 1. Combien d'entre eux valent 11 ?
+ask-perfect = Exactement 21 à la mission { $mission } : rendez-vous un de vos { $held } jetons ?
+ask-tool = Quel outil utilisez-vous ?
+ask-copy = Lequel de vos outils déjà utilisés la Clé USB copie-t-elle ?
+ask-source = Jetpack : de quelle mission vos cartes décollent-elles ?
+ask-target = Jetpack : à quelle mission atterrissent-elles ?
+ask-change = Vesper Martini : un de plus ou un de moins que { $total } ?
+ask-drone = Drone : à quelle mission les cartes adverses sont-elles retournées ?
+ask-newspaper = Journal : à quelle mission votre rival compte-t-il 3 de plus ?
+ask-stun-gun = Paralyseur : à quelle mission votre rival perd-il une carte ?
+
+## Choices
+choice-do-place = Placer la carte
+choice-do-draw = Tirer encore une carte
+choice-do-stop = Stop
+choice-do-use = Utiliser un outil
+choice-do-pass = Passer
+choice-do-give-back = Rendre un jeton
+choice-do-keep = Garder tous les jetons
+choice-do-take = Prendre les jetons
+choice-mission = Mission { $value }
+choice-tool = { $value }
+choice-copy = { $value }
+choice-source = Mission { $value }
+choice-target = Mission { $value }
+choice-change = { $value ->
+    [1] Un de plus
+   *[other] Un de moins
+}
+choice-elevens = { $value ->
+    [0] Aucun, tous valent 1
+    [one] Un seul vaut 11
+   *[other] { $value } valent 11
+}
+
+## Help on a choice
+help-do-place = La carte reste visible de tous, et les suivantes de ce tour vont sous la même mission.
+help-do-draw = Vous seul voyez la carte ; elle va face cachée sous votre mission. Au-delà de 21, chaque 1/11 compté 1, il ne reste que stop.
+help-do-stop = Votre tour s'achève. Vous ne pourrez plus regarder vos cartes cachées ici avant la révélation.
+help-do-use = Un outil sert une fois par partie et garde son point.
+help-do-pass = Si votre rival se sert encore d'un outil, on vous redemandera.
+help-do-give-back = Un jeton vaut un point à la fin, mais neuf jetons font perdre la partie.
+help-do-keep = Un jeton vaut un point à la fin, mais neuf jetons font perdre la partie.
+help-do-take = Neuf jetons ou plus font perdre la partie aussitôt.
+help-informant = 5 points.
+help-pursuit = 4 points.
+help-safe-house = 4 points.
+help-airport = 3 points.
+help-interrogation = 3 points.
+help-locker = 3 points.
+help-barmaid = 2 points.
+help-hotel = 2 points.
+help-code = Un seul vaut 2 points, deux en valent 6, les trois 12.
+help-document = Un seul vaut 2 points, deux en valent 6, les trois 12.
+help-balaclava = Rendez deux jetons, même juste avant un gain qui vous porterait à neuf.
+help-chloroform = En gagnant une carte posée sur un contre-espionnage : ne prenez aucun de ses jetons.
+help-drone = Retournez toutes les cartes cachées du rival à une mission, pour le reste de la manche.
+help-gps-tracker = Juste après une carte tirée face cachée : elle retourne sur votre deck.
+help-jetpack = Déplacez toutes vos cartes d'une mission vers une autre où vous n'en avez pas.
+help-newspaper = Le total du rival à une mission augmente de 3.
+help-night-vision = Regardez les cinq prochaines cartes de votre deck.
+help-stun-gun = Une carte cachée du rival, tirée au hasard, est hors jeu pour la manche.
+help-usb-stick = Utilisez une seconde fois un de vos outils déjà utilisés.
+help-vesper-martini = Une fois les cartes montrées : votre total change de un, en plus ou en moins.
+
+## The drawing
+draw-round = Manche { $round } sur 6
+draw-first = { $seat } commence
+draw-mission-deck = { $cards ->
+    [one] { $cards } carte dans la pioche de missions
+   *[other] { $cards } cartes dans la pioche de missions
+}
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-set = 2 · 6 · 12
+draw-won = gagnée par { $seat }
+draw-nobody = à personne
+draw-deck = Deck
+draw-next = ensuite
+draw-tokens = Jetons
+draw-tools = Outils
+draw-missions = Missions
+draw-looks-at = regarde
+draw-stunned = { $cards ->
+    [one] { $cards } carte paralysée
+   *[other] { $cards } cartes paralysées
+}
+draw-bust = échec
+
+## Facts
+fact-round-began = La manche { $round } commence ; premier à jouer : { $seat }.
+fact-mission-laid = Mission { $mission } : { $card }{ $tokens ->
+    [0] .
+    [one] , sur un contre-espionnage à { $tokens } jeton.
+   *[other] , sur un contre-espionnage à { $tokens } jetons.
+}
+fact-counter-espionage-set-aside = Un contre-espionnage ({ $tokens }) ne peut en couvrir un autre et retourne dans la pioche.
+fact-looked = { $seat } découvre { $card }.
+fact-looked-unseen = { $seat } découvre une carte.
+fact-placed = { $seat } ouvre la mission { $mission } avec { $card }.
+fact-drew = { $seat } tire { $card } pour la mission { $mission }.
+fact-drew-unseen = { $seat } tire une carte pour la mission { $mission }.
+fact-stopped = { $seat } s'arrête à la mission { $mission } avec { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+fact-tool-used = { $seat } utilise : { $tool }.
+fact-tool-copied = { $seat } copie avec la Clé USB : { $tool }.
+fact-tokens-given-back = { $seat } rend { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} et en garde { $held }.
+fact-cards-turned-up = { $seat } retourne les cartes de { $rival } à la mission { $mission } : { $cards }.
+fact-put-back = { $seat } remet { $card } de la mission { $mission } sur le deck.
+fact-put-back-unseen = { $seat } remet la dernière carte de la mission { $mission } sur le deck.
+fact-flew = { $seat } s'envole de la mission { $source } vers la mission { $target }.
+fact-newspaper-laid = { $seat } pose un Journal sur { $rival } à la mission { $mission } : 3 de plus.
+fact-newspaper-returned = Le Journal quitte la mission { $mission }.
+fact-saw-ahead = { $seat } voit la suite : { $cards }.
+fact-saw-ahead-unseen = { $seat } regarde { $count ->
+    [one] la prochaine carte
+   *[other] les { $count } prochaines cartes
+} du deck.
+fact-stunned = { $seat } paralyse une carte cachée de { $rival } à la mission { $mission }.
+fact-shown = { $seat } montre la mission { $mission } : { $cards }.
+fact-totalled = { $seat } a { $total } à la mission { $mission }.
+fact-total-changed = { $seat } a maintenant { $total } à la mission { $mission }.
+fact-busted = { $seat } dépasse 21 à la mission { $mission }.
+fact-was-perfect = { $seat } a exactement 21 à la mission { $mission }.
+fact-tokens-gained = { $seat } prend { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} et en a { $held }.
+fact-counter-espionage-cancelled = { $seat } laisse { $tokens ->
+    [one] le jeton
+   *[other] les { $tokens } jetons
+} sous la mission.
+fact-mission-won = { $seat } gagne la mission { $mission } : { $card }.
+fact-mission-discarded = Personne ne gagne la mission { $mission } : { $card } est hors jeu.
+fact-became-notorious = { $seat } a { $tokens } jetons : le secret est éventé, la partie est perdue.
+fact-scored = { $seat } : cibles { $targets }, codes { $codes }, documents { $documents }, outils { $tools }, jetons { $tokens }, en tout { $points }.
+fact-game-ended = La partie est finie. Gagne : { $winners }. Points : { $scores }.
+fact-game-drawn = Égalité de points et de jetons ({ $scores }) : partie nulle. Une revanche ?
