@@ -1,0 +1,215 @@
+"""The HTTP API: people, lobby, tables; all that is not play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+
+import backroom
+from backroom.bots.match import bots_for
+from backroom.core.discover import games
+from backroom.server.host import TableWish
+from backroom.server.house import about, house_of
+from backroom.server.identity import check_nickname
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
+    """A nickname to be known by."""
+
+    nickname: str
+
+
+class Secret(msgspec.Struct, forbid_unknown_fields=True):
+    """A link's token or a recovery code."""
+
+    secret: str
+
+
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat to sit in, any free one by default, and the browser's random number."""
+
+    seat: int | None = None
+    noise: str = ""
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for a seat, or nobody: then it is free for a new person."""
+
+    bot: str | None = None
+
+
+class Noise(msgspec.Struct, forbid_unknown_fields=True):
+    """The browser's random number."""
+
+    noise: str = ""
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Say that the process runs."""
+    return {"status": "ok", "version": backroom.__version__, "rules": backroom.compiled_status}
+
+
+@get("/ready")
+async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Say whether the database answers."""
+    await house_of(request).host.store.setting("cookie-key", "")
+    return {"status": "ready"}
+
+
+@get("/games", sync_to_thread=False)
+def list_games() -> dict[str, Any]:
+    """Return the games with player counts, options and bots."""
+    return {
+        name: {
+            "rules": game.rules,
+            "players": list(game.players),
+            "options": {o.name: {"values": o.values, "default": o.default, "players": o.players} for o in game.options},
+            "bots": list(bots_for(game)),
+        }
+        for name, game in games().items()
+    }
+
+
+@post("/me")
+async def become(request: Request[Any, Any, Any], data: NewPerson) -> Response[dict[str, Any]]:
+    """Get an identity, with a recovery code that is shown this once; who has one already changes the nickname."""
+    house = house_of(request)
+    person = await house.person(request)
+    if person is not None:
+        await house.host.store.change_person(person.id, nickname=check_nickname(data.nickname))
+        return Response({"id": person.id, "nickname": check_nickname(data.nickname)})
+    person, code = await house.identities.create(data.nickname)
+    return Response({"id": person.id, "nickname": person.nickname, "recovery": code}, cookies=[house.cookie(person.id)])
+
+
+@get("/me")
+async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Return who is asking."""
+    person = await house_of(request).known(request)
+    return {"id": person.id, "nickname": person.nickname}
+
+
+@post("/me/link")
+async def make_link(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Return a one-time secret that brings the own seats to another device."""
+    house = house_of(request)
+    person = await house.known(request)
+    return {"secret": await house.identities.make_link(person.id)}
+
+
+@post("/me/adopt")
+async def adopt(request: Request[Any, Any, Any], data: Secret) -> Response[dict[str, str]]:
+    """Become the one who made a link."""
+    house = house_of(request)
+    identity = await house.identities.use_link(data.secret)
+    return Response({"id": identity}, cookies=[house.cookie(identity)])
+
+
+@post("/me/recover")
+async def recover(request: Request[Any, Any, Any], data: Secret) -> Response[dict[str, str]]:
+    """Become the one whose recovery code it is; the code is replaced."""
+    house = house_of(request)
+    identity, code = await house.identities.recover(data.secret)
+    return Response({"id": identity, "recovery": code}, cookies=[house.cookie(identity)])
+
+
+@get("/tables")
+async def lobby(request: Request[Any, Any, Any]) -> dict[str, list[dict[str, Any]]]:
+    """Return listed tables that are open or running, and the own ones."""
+    house = house_of(request)
+    person = await house.person(request)
+    store = house.host.store
+    open_ones = await store.table_ids(status=("open",), listed=True)
+    running = await store.table_ids(status=("running",), listed=True)
+    mine = [] if person is None else await store.table_ids(status=("open", "running", "over"), identity=person.id)
+    found = {table_id: await house.host.hosted(table_id) for table_id in {*open_ones, *running, *mine}}
+    return {
+        "open": [about(found[table_id], person) for table_id in open_ones],
+        "running": [about(found[table_id], person) for table_id in running],
+        "mine": [about(found[table_id], person) for table_id in mine],
+    }
+
+
+@post("/tables")
+async def create_table(request: Request[Any, Any, Any], data: TableWish) -> dict[str, Any]:
+    """Create a table; the maker is its host."""
+    house = house_of(request)
+    person = await house.known(request)
+    row = await house.host.create(person, data)
+    return about(await house.host.hosted(row.id), person)
+
+
+@get("/tables/{table_id:str}")
+async def show_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Return a table as all may know it."""
+    house = house_of(request)
+    return about(await house.host.hosted(table_id), await house.person(request))
+
+
+@post("/tables/{table_id:str}/join")
+async def join_table(request: Request[Any, Any, Any], table_id: str, data: JoinWish) -> dict[str, Any]:
+    """Sit down."""
+    house = house_of(request)
+    person = await house.known(request)
+    hosted = await house.host.hosted(table_id)
+    await house.host.join(hosted, person, data.seat, data.noise)
+    return about(hosted, person)
+
+
+@post("/tables/{table_id:str}/start")
+async def start_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Begin the game."""
+    house = house_of(request)
+    person = await house.known(request)
+    hosted = await house.host.hosted(table_id)
+    await house.host.start(hosted, person)
+    return about(hosted, person)
+
+
+@post("/tables/{table_id:str}/leave")
+async def leave_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Leave the own seat."""
+    house = house_of(request)
+    person = await house.known(request)
+    hosted = await house.host.hosted(table_id)
+    await house.host.leave(hosted, person)
+    return about(hosted, person)
+
+
+@patch("/tables/{table_id:str}/seats/{seat:int}")
+async def change_seat(request: Request[Any, Any, Any], table_id: str, seat: int, data: SeatChange) -> dict[str, Any]:
+    """Give a seat to a bot or open it, as the host."""
+    house = house_of(request)
+    person = await house.known(request)
+    hosted = await house.host.hosted(table_id)
+    await house.host.replace(hosted, person, seat, data.bot)
+    return about(hosted, person)
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch_table(request: Request[Any, Any, Any], table_id: str, data: Noise) -> dict[str, Any]:
+    """Play again."""
+    house = house_of(request)
+    person = await house.known(request)
+    row = await house.host.rematch(await house.host.hosted(table_id), person, data.noise)
+    return about(await house.host.hosted(row.id), person)
+
+
+@get("/tables/{table_id:str}/record")
+async def table_record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+    """Return the record of a finished game."""
+    hosted = await house_of(request).host.hosted(table_id)
+    return Response(hosted.record(), media_type="application/jsonl")
+
+
+@delete("/me/seats/{table_id:str}", status_code=200)
+async def drop_seat(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Leave a table; the same as POST …/leave."""
+    return await leave_table.fn(request, table_id)  # type: ignore[no-any-return]
+
+
+PEOPLE = [become, me, make_link, adopt, recover, drop_seat]
+TABLES = [lobby, create_table, show_table, join_table, start_table, leave_table, change_seat, rematch_table, table_record]

@@ -1,0 +1,94 @@
+"""What the handlers share: the house with its tables and people."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.datastructures import Cookie
+
+from backroom.core.facts import kebab
+from backroom.server.host import Host, NotAllowed
+from backroom.server.identity import COOKIE, Identities
+
+if TYPE_CHECKING:
+    from litestar import Request, WebSocket
+
+    from backroom.core.errors import BackroomError
+    from backroom.server.hosted import Hosted
+    from backroom.store.tables import Person
+
+YEAR = 365 * 86400
+
+
+class House:
+    """What the handlers share."""
+
+    host: Host
+    identities: Identities
+
+    def __init__(self, database: str, thinkers: int, *, secure: bool = False) -> None:
+        self.host = Host(database, thinkers)
+        self.secure = secure
+        self.started = time.time()
+
+    async def open(self) -> None:
+        """Open the database and load the secret that signs cookies."""
+        await self.host.open()
+        self.identities = Identities(self.host.store, await self.host.store.setting("cookie-key", secrets.token_hex(32)))
+
+    async def person(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
+        """Return who is asking, if the cookie says so."""
+        identity = self.identities.read_cookie(connection.cookies.get(COOKIE))
+        person = None if identity is None else await self.host.store.person(identity)
+        if person is not None and person.banned:
+            raise NotAllowed("you have been banned from this house")
+        return person
+
+    async def known(self, request: Request[Any, Any, Any]) -> Person:
+        """Return who is asking, or ask for a name first."""
+        person = await self.person(request)
+        if person is None:
+            raise NotAllowed("tell us a nickname first: POST /api/me")
+        return person
+
+    def cookie(self, identity: str) -> Cookie:
+        """Return the cookie that proves an identity."""
+        value = self.identities.cookie_for(identity)
+        return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure)
+
+
+def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> House:
+    """Return what the handlers share."""
+    house: House = connection.app.state.house
+    return house
+
+
+def about(hosted: Hosted, person: Person | None) -> dict[str, Any]:
+    """Return what everybody may know of a table."""
+    row = hosted.row
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "players": row.players,
+        "options": msgspec.json.decode(row.options),
+        "clock": msgspec.to_builtins(hosted.clock),
+        "listed": row.listed,
+        "status": row.status,
+        "commitment": row.commitment,
+        "moves": len(hosted.table.log),
+        "owing": hosted.table.owing() if row.status == "running" else [],
+        "seats": hosted.people(),
+        "seat": None if person is None else hosted.seat_of(person.id),
+        "host": person is not None and person.id == row.host,
+        "result": None if row.result is None else msgspec.json.decode(row.result),
+        "rematch": row.rematch,
+    }
+
+
+def code_of(error: BackroomError) -> str:
+    """Return the name of a kind of error, as programs read it."""
+    return kebab(type(error).__name__)

@@ -1,0 +1,195 @@
+"""The socket of a table: watching, drafting, moving, talking."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+
+from backroom.core.errors import BackroomError
+from backroom.server import protocol
+from backroom.server.host import NotAllowed
+from backroom.server.house import about, code_of, house_of
+from backroom.server.limits import Bucket
+from backroom.server.watchers import Watcher
+
+if TYPE_CHECKING:
+    from backroom.server.hosted import Hosted
+    from backroom.server.house import House
+
+logger = logging.getLogger("backroom")
+
+MOST_BYTES = 16_384
+CHAT_LENGTH = 500
+MESSAGES_A_SECOND = 100.0
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Watch and play a table."""
+    house = house_of(socket)
+    if not same_origin(socket):
+        await socket.close(code=4403, reason="other origin")
+        return
+    await socket.accept()
+    try:
+        person = await house.person(socket)
+        hosted = await house.host.hosted(table_id)
+    except BackroomError as error:
+        await socket.send_data(protocol.encoder.encode(refusal("", error)), mode="text")
+        await socket.close(code=4404)
+        return
+    watcher = Watcher(socket, None if person is None else person.id, hosted.seat_of(None if person is None else person.id))
+    pump = asyncio.create_task(watcher.pump())
+    listen = asyncio.create_task(converse(house, hosted, watcher))
+    cut = asyncio.create_task(watcher.cut.wait())
+    try:
+        await asyncio.wait({pump, listen, cut}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hosted.watchers.discard(watcher)
+        for task in (pump, listen, cut):
+            task.cancel()
+        await asyncio.gather(pump, listen, cut, return_exceptions=True)
+        tell_presence(hosted)
+        try:
+            await socket.close(code=1013 if watcher.cut.is_set() else 1000)
+        except (RuntimeError, WebSocketDisconnect, HTTPException, OSError):
+            logger.debug("a socket was gone already")
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Tell whether a browser's page comes from this house; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin.split("://")[-1] == socket.headers.get("host")
+
+
+async def converse(house: House, hosted: Hosted, watcher: Watcher) -> None:
+    """Answer what a client says until it goes."""
+    bucket = Bucket(MESSAGES_A_SECOND, 2 * MESSAGES_A_SECOND)
+    greeted = False
+    while True:
+        try:
+            data = await watcher.socket.receive_data(mode="text")
+        except (WebSocketDisconnect, HTTPException):
+            return
+        text = str(data)
+        if len(text) > MOST_BYTES:
+            watcher.send(protocol.Refused("", "too-long", f"a message has at most {MOST_BYTES} characters"))
+            continue
+        if not bucket.take():
+            watcher.send(protocol.Refused("", "too-fast", f"slow down: at most {MESSAGES_A_SECOND:.0f} messages a second"))
+            await asyncio.sleep(0.2)
+            continue
+        try:
+            message = protocol.decoder.decode(text)
+        except msgspec.MsgspecError as error:
+            watcher.send(protocol.Refused("", "malformed", f"this is no message of protocol {protocol.PROTOCOL}: {error}"))
+            continue
+        if not greeted and not isinstance(message, protocol.Hello):
+            watcher.send(protocol.Refused("", "no-hello", "say hello first"))
+            continue
+        greeted = True
+        await answer(house, hosted, watcher, message)
+
+
+async def answer(house: House, hosted: Hosted, watcher: Watcher, message: protocol.FromClient) -> None:
+    """Do what a message asks for, or say why not."""
+    label = getattr(message, "id", "")
+    try:
+        await obey(house, hosted, watcher, message)
+    except BackroomError as error:
+        watcher.send(refusal(label, error))
+        if isinstance(message, protocol.Commit):
+            async with hosted.lock:
+                watcher.send(hosted.state(watcher.seat))
+
+
+def refusal(label: str, error: BackroomError) -> protocol.Refused:
+    """Return an error as a message."""
+    return protocol.Refused(label, code_of(error), str(error))
+
+
+async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol.FromClient) -> None:
+    """Do what a message asks for."""
+    if isinstance(message, protocol.Hello):
+        await greet(hosted, watcher, message, house)
+        return
+    if isinstance(message, protocol.Ping):
+        watcher.send(protocol.Pong())
+        return
+    if isinstance(message, protocol.Say):
+        await say(house, hosted, watcher, message.text)
+        return
+    if watcher.seat is None:
+        raise NotAllowed("spectators watch and talk; they do not move")
+    if isinstance(message, protocol.Commit):
+        n = await hosted.commit(watcher.seat, message.move, message.decision, message.id)
+        watcher.send(protocol.Done(message.id, n))
+        house.host.moves += 1
+        house.host.wake(hosted)
+    elif isinstance(message, protocol.Draft):
+        async with hosted.lock:
+            watcher.send(hosted.draft(watcher.seat, message))
+    elif isinstance(message, protocol.Back):
+        await house.host.stand_in(hosted, watcher.seat, absent=False)
+    else:
+        if message.agree is None:
+            await hosted.wish_undo(watcher.seat)
+        else:
+            await hosted.answer_undo(watcher.seat, agree=message.agree)
+        house.host.wake(hosted)
+
+
+async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: House) -> None:
+    """Welcome a client and tell it what it has missed."""
+    if hello.protocol != protocol.PROTOCOL:
+        raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
+    person = None if watcher.identity is None else await house.host.store.person(watcher.identity)
+    chat = await house.host.store.chat(hosted.row.id, channels(watcher))
+    async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
+        known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
+        missed = hosted.facts_after(watcher.seat, known)
+        watcher.heard = known
+        watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, person), watcher.seat, hosted.epoch, known))
+        if missed:
+            watcher.send(protocol.Facts(hosted.epoch, known + 1, missed))
+            watcher.heard = known + len(missed)
+        watcher.send(hosted.state(watcher.seat))
+        hosted.watchers.add(watcher)
+    for line in chat:
+        watcher.send(protocol.Said(line["channel"], line["name"], None, line["text"], line["at"]))
+    tell_presence(hosted)
+
+
+def channels(watcher: Watcher) -> tuple[str, ...]:
+    """Return what a watcher may hear: spectators do not hear the seats, nor the seats them."""
+    return ("spectators",) if watcher.seat is None else ("seats",)
+
+
+async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None:
+    """Pass on what somebody says."""
+    tidy = " ".join(text.split())
+    if not 1 <= len(tidy) <= CHAT_LENGTH:
+        raise BackroomError(f"say something of 1 to {CHAT_LENGTH} characters")
+    if watcher.identity is None:
+        raise NotAllowed("tell us a nickname before you talk")
+    person = await house.host.store.person(watcher.identity)
+    name = "" if person is None else person.nickname
+    (channel,) = channels(watcher)
+    line = await house.host.store.add_chat(hosted.row.id, channel, watcher.identity, name, tidy)
+    message = protocol.Said(channel, name, watcher.seat, tidy, line["at"])
+    for other in hosted.watchers:
+        if channel in channels(other):
+            other.send(message)
+
+
+def tell_presence(hosted: Hosted) -> None:
+    """Tell everybody who is there."""
+    seats = sorted({watcher.seat for watcher in hosted.watchers if watcher.seat is not None})
+    message = protocol.Present(seats, sum(watcher.seat is None for watcher in hosted.watchers))
+    for watcher in hosted.watchers:
+        watcher.send(message)
