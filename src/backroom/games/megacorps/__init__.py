@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
 from backroom.games.megacorps import draw, industry, rules, view, words
+from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, find_edition, read_edition
 from backroom.games.megacorps.moves import SEATS, STEPS
 from backroom.games.megacorps.rules import MegaCorpsPosition
@@ -31,6 +32,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     )
     steps = STEPS
     decks = (Deck("active-player", SEATS), Deck("owners", SEATS), Deck("events", CARD_NAMES))
+    bots = (DealerBot,)
     folder = FOLDER
 
     def start(self, players: int, options: Options) -> MegaCorpsPosition:
