@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -75,17 +74,22 @@ def draw_industries(view: MegaCorpsView, edition: Edition, texts: Texts) -> Rend
 
 def draw_countries(view: MegaCorpsView, edition: Edition, texts: Texts) -> RenderableType:
     """Return the countries with owner, government, defence and force."""
-    entries = []
+    entries: list[Text] = []
     for place in range(len(PLACE_NAMES)):
         government = view.government[place]
         if government >= INDEPENDENT:
             continue
         owner = view.country[place]
         token = sign(owner) if owner >= 0 else Text("[ ]", "dim")
-        label = name(texts, edition.place_words[place])
-        kind = name(texts, GOVERNMENT_NAMES[government])
-        entries.append(Text.assemble(token, " ", label[:18], (f" {kind} {edition.defence[place]}/{edition.force[place]}", "dim")))
-    return Columns(entries, width=38, padding=(0, 1))
+        label = name(texts, edition.place_words[place])[:16]
+        kind = name(texts, GOVERNMENT_NAMES[government])[:13]
+        entries.append(Text.assemble(token, " ", label, (f" {kind} {edition.defence[place]}/{edition.force[place]}", "dim")))
+    table = Table(show_header=False, box=None, padding=0)
+    for _ in range(3):
+        table.add_column(width=39, no_wrap=True)
+    for first in range(0, len(entries), 3):
+        table.add_row(*entries[first : first + 3])
+    return table
 
 
 def draw_seat(view: MegaCorpsView, edition: Edition, seat: int, texts: Texts) -> Text:
@@ -149,9 +153,9 @@ def draw(view: MegaCorpsView, texts: Texts) -> RenderableType:
     s = choices_of(view)
     notes = Text(texts.say("draw-deck", cards=s["deck_size"]))
     if edition.reconstructed:
-        notes.append("   " + texts.say("draw-reconstructed", title=edition.title, hash=edition.hash), "dim italic")
+        notes.append("   " + texts.say("draw-reconstructed", title=edition.title[:40], hash=edition.hash), "dim italic")
     else:
-        notes.append("   " + texts.say("draw-edition", title=edition.title, hash=edition.hash), "dim italic")
+        notes.append("   " + texts.say("draw-edition", title=edition.title[:40], hash=edition.hash), "dim italic")
     order = [(max(view.viewer, 0) + offset) % view.players for offset in range(view.players)]
     people = [draw_seat(view, edition, seat, texts) for seat in order]
     key = Text(texts.say("draw-key"), "dim")

@@ -17,7 +17,7 @@ CARD: Final = 1.5
 MERCENARY: Final = 0.6
 FORCE: Final = 0.5
 THREAT: Final = 0.35
-LEADER: Final = 0.75
+LEADER: Final = 1.3
 
 
 def worths(s: State) -> vec[float]:
