@@ -29,7 +29,7 @@ def deal(players: int, number: int) -> list[str]:
 def main() -> None:
     """Print a table for each player count."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    for players in GAME.players:
+    for players in [int(word) for word in sys.argv[2:]] or GAME.players:
         played: Counter[str] = Counter()
         won: Counter[str] = Counter()
         money = 0

@@ -1,6 +1,6 @@
 """How often the dealer wins at MegaCorps against greedy bots, seats and MegaCorps balanced.
 
-    uv run bench/megacorps_dealer.py [GAMES] [DEALS]
+    uv run bench/megacorps_dealer.py [GAMES] [DEALS] [PLAYERS …]
 
 One dealer sits among greedy bots. Over the games it takes every seat, and every MegaCorp, equally often.
 """
@@ -40,7 +40,7 @@ def main() -> None:
     """Print a line for each player count."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1080
     deals = sys.argv[2] if len(sys.argv) > 2 else "all"
-    for players in GAME.players:
+    for players in [int(word) for word in sys.argv[3:]] or GAME.players:
         began = time.perf_counter()
         wins = sum(play(players, number, deals) for number in range(games))
         low, high = wilson(wins, games)
