@@ -37,7 +37,8 @@ def main() -> None:
             chosen = deal(players, number)
             table = Table(GAME, players, {}, SeededChance(f"balance/{players}/{number}"))
             for seat, megacorp in enumerate(chosen):
-                table.commit(seat, {"do": "choose", "megacorp": megacorp})
+                if len(table.log) == seat:  # the last of six has no choice
+                    table.commit(seat, {"do": "choose", "megacorp": megacorp})
             first = int(table.position.active)
             play_on(table, {seat: seat_bot("dealer", GAME, seed_from(players, number, seat)) for seat in range(players)})
             assert table.outcome is not None

@@ -28,7 +28,8 @@ def play(players: int, number: int, deals: str) -> float:
     table = Table(GAME, players, {"deals": deals}, SeededChance(f"dealer/{players}/{number}"))
     for seat in range(players):
         # The dealer's MegaCorp goes round as the seat does, and the others follow it.
-        table.commit(seat, {"do": "choose", "megacorp": MEGACORPS[(turn + seat - dealer) % 6]})
+        if len(table.log) == seat:  # the last of six has no choice
+            table.commit(seat, {"do": "choose", "megacorp": MEGACORPS[(turn + seat - dealer) % 6]})
     names = ["dealer" if seat == dealer else "greedy" for seat in range(players)]
     play_on(table, {seat: seat_bot(name, GAME, seed_from(players, number, seat)) for seat, name in enumerate(names)})
     assert table.outcome is not None
