@@ -48,6 +48,8 @@ class Lookahead:
         for step in worlds[0].steps(self.seat):
             if self.tried >= MOST_MOVES and self.best_chain:
                 return
+            if not chain and worlds[0].proposes(step):
+                continue
             after: list[Position] = []
             for world in worlds:
                 copy = world.copy()

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.errors import IllegalMove, MalformedMove, NotYourTurn, listing
-from backroom.core.position import CHANCE, OVER, SEVERAL
-from backroom.core.steps import Reader
+from backroom.core.position import CHANCE, LEAVE, OVER, SEVERAL
+from backroom.core.steps import Move, Reader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from backroom.core.game import Game
     from backroom.core.position import Position
-    from backroom.core.steps import Move
 
 DRAW = "draw"
+LEAVING: Move = {"do": "leave"}
+"""The move by which a seat leaves the game, in every game that allows it."""
 
 
 def read_move(game: Game[Any, Any], position: Position, seat: int, move: object) -> list[int]:
     """Return the steps of a seat's move, or say why it is none; the position stays as it is."""
+    if move == LEAVING and position.leaves(seat):
+        return [LEAVE]
     game.steps.check_form(move)
     check_turn(position, seat)
     reader = Reader(game.steps, move, game.verb(position, seat))
@@ -31,6 +34,13 @@ def read_move(game: Game[Any, Any], position: Position, seat: int, move: object)
         steps.append(step)
     reader.finish()
     return steps
+
+
+def name_move(game: Game[Any, Any], position: Position, seat: int, steps: Sequence[int]) -> Move:
+    """Return the steps of a seat, beginning at a position, as a move."""
+    if list(steps) == [LEAVE]:
+        return dict(LEAVING)
+    return game.steps.name(game.verb(position, seat), steps)
 
 
 def check_turn(position: Position, seat: int) -> None:

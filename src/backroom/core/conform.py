@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from backroom.core.chain import read_draw, read_move
+from backroom.core.chain import LEAVING, name_move, read_draw, read_move
 from backroom.core.chance import SeededChance
 from backroom.core.draft import Draft
 from backroom.core.facts import Fact
-from backroom.core.position import CHANCE, EVERYTHING, OVER, SPECTATOR, Position
+from backroom.core.position import CHANCE, EVERYTHING, LEAVE, OVER, SPECTATOR, Position
 from backroom.core.rng import Rng, seed_from
 from backroom.core.table import Table, replay
 from backroom.core.texts import LANGUAGES, Texts
@@ -47,6 +47,8 @@ def setups(game: Game[Any, Any]) -> list[Setup]:
         for option in game.options:
             if not option.players or players in option.players:
                 others = [value for value in option.values if value != option.default]
+                if not others:
+                    continue  # a text of one's own
                 found += [Setup(players, default | {option.name: value}) for value in others]
                 changed[option.name] = others[-1]
         if len(changed) > 1:
@@ -161,7 +163,7 @@ def check_moves(game: Game[Any, Any], setup: Setup, number: int) -> None:
             steps = read_draw(game, again.position, entry.move)
         else:
             steps = read_move(game, again.position, entry.by, entry.move)
-            assert game.steps.name(game.verb(again.position, entry.by), steps) == entry.move
+            assert name_move(game, again.position, entry.by, steps) == entry.move
         again.play(entry.by, steps)
         assert again.log[-1].move == entry.move
 
@@ -287,6 +289,33 @@ def check_imagination(game: Game[Any, Any], setup: Setup, number: int) -> None:
     assert not hidden or varied, "imagined positions never vary"
 
 
+def check_leaving(game: Game[Any, Any], setup: Setup, number: int) -> None:
+    """Where a game lets seats leave, they can at any moment: play goes on, components stay, and the log replays."""
+    rng = Rng(seed_from("leaving", number))
+    table = Table(game, setup.players, setup.options, SeededChance(f"leaving/{number}"))
+    table.run()
+    count = game.census(table.position)
+    while not table.over:
+        for seat in range(setup.players):
+            if table.position.leaves(seat):
+                trial = table.position.copy()
+                trial.apply(seat, LEAVE)
+                assert game.census(trial) == count, f"components changed when {seat} left"
+                assert trial.turn in (OVER, CHANCE) or any(trial.owes(s) for s in range(setup.players)), f"nobody decides after {seat} left"
+        actors = [seat for seat in range(setup.players) if table.position.owes(seat) or table.position.may(seat)]
+        seat = actors[rng.below(len(actors))]
+        if table.position.leaves(seat) and rng.below(60) == 0:
+            table.commit(seat, LEAVING)
+        else:
+            table.play(seat, random_move(table.position, seat, rng))
+            table.run()
+        for viewer in viewers(table):
+            view = table.view(viewer)
+            assert table.position.turn == OVER or encoded(game.view(game.imagine(view, rng), viewer)) == encoded(view)
+    again = replay(game, setup.players, setup.options, [(entry.by, entry.move) for entry in table.log])
+    assert again.position.key() == table.position.key()
+
+
 def check_census(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """No component is ever lost or made."""
     count = None
@@ -340,6 +369,7 @@ CHECKS = (
     check_steps_seen,
     check_learning,
     check_imagination,
+    check_leaving,
     check_census,
     check_draft,
     check_texts,

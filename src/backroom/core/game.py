@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -12,7 +14,6 @@ from backroom.core.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from rich.console import RenderableType
 
@@ -33,6 +34,8 @@ class Option(NamedTuple):
     values: tuple[OptionValue, ...] = (False, True)
     players: tuple[int, ...] = ()
     """The player counts for which another value than the default is allowed; empty for all."""
+    read: Callable[[str], str] | None = None
+    """For an option whose value is a text, such as a file of components: returns it in the form that records keep, or raises BadSetup."""
 
 
 class Deck(NamedTuple):
@@ -166,6 +169,11 @@ class Game(ABC, Generic[P, V]):
         checked: Options = {}
         for option in self.options:
             value = options.get(option.name, option.default)
+            if option.read is not None:
+                if not isinstance(value, str):
+                    raise BadSetup(f"option {option.name} is a text, not {value!r}")
+                checked[option.name] = option.read(value)
+                continue
             if not any(value is allowed or (isinstance(value, str) and value == allowed) for allowed in option.values):
                 raise BadSetup(f"option {option.name} is {listing(_spell(option))}, not {value!r}")
             if value != option.default and option.players and players not in option.players:
@@ -180,6 +188,11 @@ class Game(ABC, Generic[P, V]):
         if option is None:
             allowed = listing([option.name for option in self.options])
             raise BadSetup(f"{self.name} has no option {name!r}; it has {allowed}")
+        if option.read is not None:
+            try:
+                return name, option.read(Path(word).read_text(encoding="utf-8"))
+            except OSError as error:
+                raise BadSetup(f"option {name} is a file, and {word!r} cannot be read: {error.strerror}") from error
         for value, spelling in zip(option.values, _spell(option), strict=True):
             if word == spelling or (value is True and not equals):
                 return name, value

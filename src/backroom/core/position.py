@@ -18,6 +18,9 @@ OVER: Final[i64] = -2
 SEVERAL: Final[i64] = -3
 """Whose turn it is when several seats owe a decision at once."""
 
+LEAVE: Final[i64] = -1
+"""The step of a seat that leaves the game: in no table, never among the legal steps, possible where `leaves` says so."""
+
 SPECTATOR: Final[i64] = -1
 """The viewer who sees only what is open."""
 EVERYTHING: Final[i64] = -2
@@ -61,6 +64,18 @@ class Position:
 
     def asks(self, seat: i64) -> bool:
         """Tell whether a single option must still be asked for, since having only one is itself a secret."""
+        return False
+
+    def declines(self, seat: i64) -> i64:
+        """Return the step by which a seat lets the question at hand go by, if it can be settled beforehand; else -1."""
+        return -1
+
+    def proposes(self, step: i64) -> bool:
+        """Tell whether a move that begins with the step changes nothing until another seat agrees, so looking at its result is vain."""
+        return False
+
+    def leaves(self, seat: i64) -> bool:
+        """Tell whether the seat can leave the game for good now, by the step LEAVE."""
         return False
 
     def reveals(self) -> bool:

@@ -26,6 +26,8 @@ class Kind(NamedTuple):
     words: tuple[Word, ...]
     many: bool = False
     """Whether the field is a list to which each such step adds a word."""
+    adds: bool = False
+    """Whether the field is a number to which each such step adds its word: a sum named digit by digit."""
 
 
 class Steps:
@@ -43,6 +45,7 @@ class Steps:
         for kind in kinds:
             self.words_of.setdefault(kind.field, set()).update(kind.words)
         self.lists = {kind.field for kind in kinds if kind.many}
+        self.sums = {kind.field for kind in kinds if kind.adds}
 
     @property
     def size(self) -> int:
@@ -60,11 +63,16 @@ class Steps:
                 words = move.setdefault(kind.field, [])
                 assert isinstance(words, list)
                 words.append(word)
+            elif kind.adds:
+                so_far = move.get(kind.field, 0)
+                assert isinstance(so_far, int)
+                assert isinstance(word, int)
+                move[kind.field] = so_far + word
             else:
                 move[kind.field] = word
         return move
 
-    def check_form(self, move: object) -> Move:
+    def check_form(self, move: object) -> Move:  # noqa: C901
         """Return the move if it has the form of one: known fields with known words."""
         if not isinstance(move, dict):
             raise MalformedMove('a move is an object such as {"do": …}')
@@ -79,6 +87,10 @@ class Steps:
             if known is None:
                 fields = sorted(name for name in self.words_of if name)
                 raise MalformedMove(f"unknown field {field!r}; a move has {listing(['do', *fields])}")
+            if field in self.sums:
+                if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+                    raise MalformedMove(f"{field!r} must be a whole number from 0, not {value!r}")
+                continue
             if (field in self.lists) != isinstance(value, list):
                 raise MalformedMove(f"{field!r} must be {'a list of words' if field in self.lists else 'one word'}")
             for word in value if isinstance(value, list) else [value]:
@@ -104,16 +116,24 @@ class Reader:
 
     def next_step(self, legal: Sequence[int]) -> int:
         """Return the legal step that the move names next."""
-        nothing = -1
+        nothing = zero = -1
+        digit = self._next_digit(legal)
+        if digit >= 0:
+            kind, word = self.table.of_step[digit]
+            left = self.left[kind.field]
+            if left[0] != 0:
+                self.left[kind.field] = [int(left[0]) - int(word)]
+                return digit
+            zero = digit
         for step in legal:
             kind, word = self.table.of_step[step]
             if not kind.field:
                 nothing = step
-            elif self.left.get(kind.field, [])[:1] == [word]:
+            elif not kind.adds and self.left.get(kind.field, [])[:1] == [word]:
                 self.left[kind.field].pop(0)
                 return step
-        if nothing >= 0:
-            return nothing
+        if max(nothing, zero) >= 0:
+            return nothing if nothing >= 0 else zero
         kinds = {self.table.of_step[step][0].field for step in legal}
         field = next(iter(sorted(kinds)))
         words = listing([self.table.of_step[step][1] for step in legal])
@@ -122,8 +142,17 @@ class Reader:
             raise IllegalMove(f"{field!r} cannot be {given[0]!r} here; it can be {words}")
         raise IllegalMove(f"the move lacks {field!r}; it can be {words}")
 
+    def _next_digit(self, legal: Sequence[int]) -> int:
+        """Return the greatest legal step that a sum of the move still holds: sums are named from the highest digit on."""
+        found = -1
+        for step in legal:
+            kind, word = self.table.of_step[step]
+            if kind.adds and kind.field in self.left and int(word) <= int(self.left[kind.field][0]):
+                found = step
+        return found
+
     def finish(self) -> None:
         """Check that nothing of the move is left over."""
         for field, words in self.left.items():
-            if words:
+            if words and not (field in self.table.sums and words == [0]):
                 raise IllegalMove(f"{field!r}: {listing(words)} does not belong to this move here")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from backroom.core.chain import forced_chain, name_draw, read_draw, read_move
-from backroom.core.errors import StaleDecision
+from backroom.core.chain import LEAVING, forced_chain, name_draw, name_move, read_draw, read_move
+from backroom.core.errors import IllegalMove, StaleDecision
 from backroom.core.facts import Fact
 from backroom.core.position import CHANCE, OVER
 
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from backroom.core.chance import Chance
     from backroom.core.game import Game, Outcome, View
     from backroom.core.steps import Move
+
+
+ASK = "ask"
+LET_GO = "pass"
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -46,6 +50,7 @@ class Table:
         self.chance = chance
         self.position = game.start(players, self.options)
         self.log: list[Entry] = []
+        self.settings: list[object] = [ASK] * players
         self.decisions = 0
         """How many steps the seats have made."""
         self._draws = [0] * len(game.decks)
@@ -87,7 +92,7 @@ class Table:
 
         A move that is malformed, illegal, out of turn or for a decision that is no longer open raises and changes nothing.
         """
-        if decision is not None and decision != self._decisions[seat]:
+        if decision is not None and move != LEAVING and decision != self._decisions[seat]:
             open_now = self._decisions[seat]
             hint = "the seat owes none" if open_now is None else f"the one open now is {open_now}"
             raise StaleDecision(f"decision {decision} is no longer open; {hint}")
@@ -105,8 +110,8 @@ class Table:
         """Make a whole move given as legal steps and log it."""
         position = self.position
         if move is None:
-            verb = "" if by == CHANCE else self.game.verb(position, by)
-            move = name_draw(self.game, position.deck(), steps) if by == CHANCE else self.game.steps.name(verb, steps)
+            name = name_draw(self.game, position.deck(), steps) if by == CHANCE else name_move(self.game, position, by, steps)
+            move = name
         facts: list[Fact] = []
         position.facts = facts
         for step in steps:
@@ -134,11 +139,33 @@ class Table:
             self.play(CHANCE, self._draw(self.chance))
             return True
         for seat in self.owing():
-            steps = forced_chain(self.position, seat)
+            steps = self._settled(seat) or forced_chain(self.position, seat)
             if steps:
                 self.play(seat, steps)
                 return True
         return False
+
+    def settle(self, seat: int, answer: object) -> None:
+        """Say beforehand how a seat answers questions that it can let go by: ASK, LET_GO, or a move laid ready, made once when it fits."""
+        if answer not in (ASK, LET_GO):
+            self.game.steps.check_form(answer)
+        self.settings[seat] = answer
+        self.run()
+
+    def _settled(self, seat: int) -> list[int]:
+        """Return the move by which a seat's setting answers the question at hand, or nothing if the seat is to be asked."""
+        declining = self.position.declines(seat)
+        setting = self.settings[seat]
+        if declining < 0 or setting == ASK:
+            return []
+        if setting != LET_GO:
+            try:
+                steps = read_move(self.game, self.position, seat, setting)
+            except IllegalMove:
+                return [declining]
+            self.settings[seat] = LET_GO
+            return steps
+        return [declining]
 
     def _draw(self, chance: Chance) -> list[int]:
         """Return the outcomes of the draw at hand: one, or as many as are drawn together."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from backroom.core.game import Game
 
 LANGUAGES = ("en", "fr", "de")
-SEAT_FIELDS = frozenset({"seat", "hq", "rival", "winners"})
+SEAT_FIELDS = frozenset({"seat", "hq", "rival", "winners", "partner", "owner", "buyer", "candidate"})
 """Fields of facts and moves that hold seats and are shown as names."""
 
 

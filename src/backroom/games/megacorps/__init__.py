@@ -1,0 +1,79 @@
+"""MegaCorps by Greg Costikyan (Z-Man Games, 2009): 3 to 6 players, in our own words and code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
+from backroom.games.megacorps import draw, industry, rules, view, words
+from backroom.games.megacorps.dealer import DealerBot
+from backroom.games.megacorps.edition import FOLDER, find_edition, read_edition
+from backroom.games.megacorps.moves import SEATS, STEPS
+from backroom.games.megacorps.rules import MegaCorpsPosition
+from backroom.games.megacorps.view import MegaCorpsView
+from backroom.games.megacorps.vocabulary import CARD_NAMES, DEALS_NAMES
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from backroom.core.rng import Rng
+    from backroom.core.texts import Texts
+
+
+class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
+    """The game object."""
+
+    name = "megacorps"
+    rules = 1
+    players = range(3, 7)
+    options = (
+        Option("deals", default="all", values=("all", "simple", "none")),
+        Option("edition", default="", values=("",), read=read_edition),
+    )
+    steps = STEPS
+    decks = (Deck("active-player", SEATS), Deck("owners", SEATS), Deck("events", CARD_NAMES))
+    bots = (DealerBot,)
+    folder = FOLDER
+
+    def start(self, players: int, options: Options) -> MegaCorpsPosition:
+        """Return the position before the first choice."""
+        return rules.start(players, DEALS_NAMES.index(str(options["deals"])), find_edition(str(options["edition"])))
+
+    def view(self, position: MegaCorpsPosition, viewer: int) -> MegaCorpsView:
+        """Return what a viewer may see."""
+        return view.view(position, viewer)
+
+    def imagine(self, view_: MegaCorpsView, rng: Rng) -> MegaCorpsPosition:
+        """Return a position that fits the view."""
+        return view.imagine(view_, rng)
+
+    def seal(self, position: MegaCorpsPosition, viewer: int) -> MegaCorpsPosition:
+        """Return a copy with all that the viewer may not know made senseless."""
+        return view.seal(position, viewer)
+
+    def describe(self, view_: MegaCorpsView) -> dict[str, Any]:
+        """Return the view in the game's words."""
+        return words.describe(view_)
+
+    def verb(self, position: MegaCorpsPosition, seat: int) -> str:
+        """Return what a move that begins here does, or nothing if its first step says."""
+        return words.verb(position, seat)
+
+    def question(self, position: MegaCorpsPosition, seat: int) -> Question:
+        """Return what the seat is asked at this step."""
+        return words.question(position, seat)
+
+    def outcome(self, position: MegaCorpsPosition) -> Outcome:
+        """Return the result."""
+        return Outcome(list(position.money), list(industry.ranks(position)))
+
+    def census(self, position: MegaCorpsPosition) -> dict[str, int]:
+        """Count every component wherever it lies."""
+        return view.census(position)
+
+    def draw(self, view_: MegaCorpsView, texts: Texts) -> RenderableType:
+        """Return a drawing for the terminal."""
+        return draw.draw(view_, texts)
+
+
+GAME = MegaCorps()

@@ -1,0 +1,1 @@
+"""The rules of MegaCorps, by their ids."""
