@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from backroom.core.chain import check_turn, read_move
+from backroom.core.chain import check_turn, name_move, read_move
 from backroom.core.discover import find_game
 from backroom.core.draft import Draft
 from backroom.core.errors import BackroomError, IllegalMove, StaleDecision
@@ -171,7 +171,7 @@ class Hosted:
             if len(self.table.log) != moment or self.row.status != "running":
                 return
             check_turn(self.table.position, seat)
-            move = self.game.steps.name(self.game.verb(self.table.position, seat), steps)
+            move = name_move(self.game, self.table.position, seat, steps)
             await self._commit(seat, move, None, None)
 
     async def refresh(self) -> None:
