@@ -72,6 +72,14 @@ def test_another_edition_plays_and_a_record_carries_it():
     assert again.position.edition.industry_words[8] == "Energy"
 
 
+def test_a_record_says_that_ours_is_a_reconstruction():
+    record = write_record(play_match(GAME, 3, {}, ["random"] * 3, "ours"), ["a", "b", "c"])
+    assert f'"edition":"reconstruction-{STANDARD.hash}"' in record.splitlines()[0]
+    assert GAME.check_setup(3, {"edition": TEXT}) == GAME.check_setup(3, {})
+    with pytest.raises(BadSetup, match="not the one that comes with this version"):
+        GAME.set_up(3, {"edition": "reconstruction-000000000000"})
+
+
 def test_several_editions_are_in_play_at_once():
     dear = lay(options={"edition": change("company = 4 ", "company = 9 ")})
     cheap = lay()
