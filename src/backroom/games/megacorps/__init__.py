@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from backroom.core.errors import BadSetup
 from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
 from backroom.games.megacorps import draw, industry, rules, view, words
 from backroom.games.megacorps.dealer import DealerBot
-from backroom.games.megacorps.edition import FOLDER, find_edition, read_edition
+from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
 from backroom.games.megacorps.moves import SEATS, STEPS
 from backroom.games.megacorps.rules import MegaCorpsPosition
 from backroom.games.megacorps.view import MegaCorpsView
@@ -20,6 +21,18 @@ if TYPE_CHECKING:
     from backroom.core.texts import Texts
 
 
+RECONSTRUCTION = "reconstruction-"
+OURS = f"{RECONSTRUCTION}{STANDARD.hash}"
+"""How records name the edition that comes with the game: what it is, and its hash."""
+
+
+def edition_option(text: str) -> str:
+    """Return an edition as records carry it: ours by its name, another whole."""
+    if text.startswith(RECONSTRUCTION) and text != OURS:
+        raise BadSetup(f"edition: {text!r} is not the one that comes with this version, which is {OURS!r}; give its file")
+    return OURS if text in ("", OURS) else read_edition(text) or OURS
+
+
 class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     """The game object."""
 
@@ -28,7 +41,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     players = range(3, 7)
     options = (
         Option("deals", default="all", values=("all", "simple", "none")),
-        Option("edition", default="", values=("",), read=read_edition),
+        Option("edition", default=OURS, values=(OURS,), read=edition_option),
     )
     steps = STEPS
     decks = (Deck("active-player", SEATS), Deck("owners", SEATS), Deck("events", CARD_NAMES))
@@ -37,7 +50,9 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
 
     def start(self, players: int, options: Options) -> MegaCorpsPosition:
         """Return the position before the first choice."""
-        return rules.start(players, DEALS_NAMES.index(str(options["deals"])), find_edition(str(options["edition"])))
+        return rules.start(
+            players, DEALS_NAMES.index(str(options["deals"])), find_edition("" if options["edition"] == OURS else str(options["edition"]))
+        )
 
     def view(self, position: MegaCorpsPosition, viewer: int) -> MegaCorpsView:
         """Return what a viewer may see."""

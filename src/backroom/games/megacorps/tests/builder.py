@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from backroom.core.chance import Chance
 from backroom.core.table import Table
-from backroom.games.megacorps import GAME, flow
+from backroom.games.megacorps import GAME
+from backroom.games.megacorps.flow import open_moment
+from backroom.games.megacorps.offers import renew_offers
 from backroom.games.megacorps.state import ACTION, DISCARDS, NOBODY, ROW, UNSEEN
 from backroom.games.megacorps.vocabulary import (
     CARD_NAMES,
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from backroom.core.facts import Fact
+    from backroom.core.game import Outcome
     from backroom.games.megacorps.rules import MegaCorpsPosition
 
 
@@ -103,9 +106,9 @@ def lay(  # noqa: C901, PLR0912, PLR0913
     s.phase = ACTION
     s.turn = turn
     if s.deals:
-        flow.renew_offers(s)
+        renew_offers(s)
     if window:
-        flow.open_moment(s)
+        open_moment(s)
     table._note_decisions(by=-1)  # noqa: SLF001
     return table
 
@@ -154,6 +157,12 @@ def money(table: Table) -> list[int]:
 def mercenaries(table: Table) -> list[int]:
     """Return everybody's mercenaries."""
     return [int(number) for number in table.position.mercenaries]
+
+
+def outcome(table: Table) -> Outcome:
+    """Return the result of a game that is over."""
+    assert table.outcome is not None
+    return table.outcome
 
 
 def hand(table: Table, seat: int) -> list[str]:

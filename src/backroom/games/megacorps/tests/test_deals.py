@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from backroom import IllegalMove, NotYourTurn, StaleDecision
@@ -9,17 +11,17 @@ from backroom.core.table import replay
 from backroom.games.megacorps import GAME
 from backroom.games.megacorps.events import DealMade, Left, OfferLapsed, TermCard, TermCardUnseen
 from backroom.games.megacorps.state import NOBODY, OFFERS_A_MOMENT
-from backroom.games.megacorps.tests.builder import discards, do, hand, lay, mercenaries, money, moves, named, owner
+from backroom.games.megacorps.tests.builder import discards, do, hand, lay, mercenaries, money, moves, named, outcome, owner
 from backroom.games.megacorps.vocabulary import UNOWNED
 
 ALL = {"deals": "all"}
 
 
-def offers(table, seat=0):
+def offers(table: Any, seat: Any = 0) -> Any:
     return GAME.describe(table.view(seat))["offers"]
 
 
-def test_meg_t1_anything_can_be_traded_both_ways_and_whole():
+def test_meg_t1_anything_can_be_traded_both_ways_and_whole() -> None:
     table = lay(
         companies=("media/japan oil/asean", "solar/india"),
         countries=("japan", "china"),
@@ -42,7 +44,7 @@ def test_meg_t1_anything_can_be_traded_both_ways_and_whole():
     assert offers(table) == []
 
 
-def test_meg_t1_a_gift_has_an_empty_side_and_needs_a_yes():
+def test_meg_t1_a_gift_has_an_empty_side_and_needs_a_yes() -> None:
     table = lay(options=ALL)
     do(table, 2, "offer", partner=0, give_money=40)
     assert money(table) == [40, 40, 40]
@@ -50,7 +52,7 @@ def test_meg_t1_a_gift_has_an_empty_side_and_needs_a_yes():
     assert money(table) == [80, 40, 0]
 
 
-def test_meg_t1_offers_are_rejected_withdrawn_countered_and_replaced():
+def test_meg_t1_offers_are_rejected_withdrawn_countered_and_replaced() -> None:
     table = lay(options=ALL)
     do(table, 0, "offer", partner=1, give_money=5)
     do(table, 1, "reject", partner=0)
@@ -65,7 +67,7 @@ def test_meg_t1_offers_are_rejected_withdrawn_countered_and_replaced():
     assert [offer["give"]["money"] for offer in offers(table)] == [2]  # one for each pair and direction
 
 
-def test_meg_t1_a_bound_on_offers_in_one_open_moment():
+def test_meg_t1_a_bound_on_offers_in_one_open_moment() -> None:
     table = lay(options=ALL)
     for _ in range(OFFERS_A_MOMENT):
         do(table, 2, "offer", partner=1, give_money=1)
@@ -74,7 +76,7 @@ def test_meg_t1_a_bound_on_offers_in_one_open_moment():
     assert "offer" in moves(table, 2)
 
 
-def test_meg_t1_an_impossible_offer_lapses():
+def test_meg_t1_an_impossible_offer_lapses() -> None:
     table = lay(companies=("media/japan",), options=ALL)
     do(table, 0, "offer", partner=1, give_companies=["media", "japan"], want_money=9)
     do(table, 0, "offer", partner=2, give_companies=["media", "japan"], want_money=8)
@@ -84,7 +86,7 @@ def test_meg_t1_an_impossible_offer_lapses():
         do(table, 1, "accept", partner=0)
 
 
-def test_meg_t1_what_one_does_not_have_cannot_be_offered_or_accepted():
+def test_meg_t1_what_one_does_not_have_cannot_be_offered_or_accepted() -> None:
     table = lay(companies=("media/japan",), hands=("", "windfall"), options=ALL)
     with pytest.raises(IllegalMove):
         do(table, 0, "offer", partner=1, give_companies=["oil", "asean"])
@@ -92,7 +94,7 @@ def test_meg_t1_what_one_does_not_have_cannot_be_offered_or_accepted():
     assert "accept" not in moves(table, 1)
 
 
-def test_meg_t1_cards_in_an_offer_are_seen_by_the_two_only():
+def test_meg_t1_cards_in_an_offer_are_seen_by_the_two_only() -> None:
     table = lay(hands=("windfall", "elections"), options=ALL)
     facts = do(table, 0, "offer", partner=1, give_cards=["windfall"], want_money=3)
     (card,) = named(facts, TermCard)
@@ -103,14 +105,14 @@ def test_meg_t1_cards_in_an_offer_are_seen_by_the_two_only():
     assert offers(table, 1)[0]["give"]["cards"] == ["windfall"]
 
 
-def test_meg_t1_who_parts_with_a_card_loses_offers_that_give_cards():
+def test_meg_t1_who_parts_with_a_card_loses_offers_that_give_cards() -> None:
     table = lay(hands=("windfall elections",), companies=("media/japan",), options=ALL)
     do(table, 0, "offer", partner=1, give_cards=["windfall"])
     do(table, 0, "play", card="elections", country="india")
     assert offers(table) == []
 
 
-def test_meg_t1_lending_a_company_gets_round_anti_trust():
+def test_meg_t1_lending_a_company_gets_round_anti_trust() -> None:
     table = lay(companies=("aerospace/japan",), countries=("", "european-union"), options=ALL)
     do(table, 0, "offer", partner=2, give_companies=["aerospace", "japan"])
     do(table, 2, "accept", partner=0)
@@ -121,7 +123,7 @@ def test_meg_t1_lending_a_company_gets_round_anti_trust():
     assert owner(table, "aerospace/japan") == 0
 
 
-def test_meg_t1_simple_deals_have_one_thing_each_way_and_none_has_none():
+def test_meg_t1_simple_deals_have_one_thing_each_way_and_none_has_none() -> None:
     table = lay(companies=("media/japan",), options={"deals": "simple"})
     with pytest.raises(IllegalMove):
         do(table, 0, "offer", partner=1, give_money=1, give_companies=["media", "japan"])
@@ -132,7 +134,7 @@ def test_meg_t1_simple_deals_have_one_thing_each_way_and_none_has_none():
         do(table, 1, "offer", partner=0, give_money=1)
 
 
-def test_meg_t1_only_in_open_moments():
+def test_meg_t1_only_in_open_moments() -> None:
     table = lay(companies=("aerospace/japan",), countries=("", "european-union"), options=ALL)
     do(table, 0, "buy", industry="aerospace", country="european-union")
     assert not table.position.may(2)
@@ -140,7 +142,7 @@ def test_meg_t1_only_in_open_moments():
         do(table, 2, "offer", partner=0, give_money=1)
 
 
-def test_meg_t1_an_offer_does_not_change_the_decision_of_others():
+def test_meg_t1_an_offer_does_not_change_the_decision_of_others() -> None:
     table = lay(options=ALL)
     open_now = table.decision(0)
     do(table, 1, "offer", partner=0, give_money=1)
@@ -150,11 +152,11 @@ def test_meg_t1_an_offer_does_not_change_the_decision_of_others():
         table.commit(0, {"do": "pass"}, open_now)
 
 
-def leave(table, seat):
+def leave(table: Any, seat: Any) -> Any:
     return [fact for entry in table.commit(seat, {"do": "leave"}) for fact in entry.facts]
 
 
-def test_meg_t2_the_leaver_loses_all_and_play_goes_on():
+def test_meg_t2_the_leaver_loses_all_and_play_goes_on() -> None:
     table = lay(
         companies=("", "media/japan"), countries=("", "japan"), hands=("", "windfall elections"), mercenaries=(0, 3), paid=1, options=ALL
     )
@@ -174,14 +176,14 @@ def test_meg_t2_the_leaver_loses_all_and_play_goes_on():
         leave(table, 1)
 
 
-def test_meg_t2_the_active_card_goes_to_the_next_player_left():
+def test_meg_t2_the_active_card_goes_to_the_next_player_left() -> None:
     table = lay(active=0, turn=0)
     leave(table, 0)
     assert table.position.active == 1
     assert table.owing() == [1]
 
 
-def test_meg_t2_bids_of_the_leaver_are_dropped():
+def test_meg_t2_bids_of_the_leaver_are_dropped() -> None:
     table = lay(hands=("greedy-kleptocrats",))
     do(table, 0, "play", card="greedy-kleptocrats", country="asean")
     do(table, 1, "bid", amount=30)
@@ -198,7 +200,7 @@ def test_meg_t2_bids_of_the_leaver_are_dropped():
     assert owner(table, "asean") == 1
 
 
-def test_meg_t2_votes_of_and_for_the_leaver_are_void():
+def test_meg_t2_votes_of_and_for_the_leaver_are_void() -> None:
     companies = ("media/japan", "media/nafta", "media/india")
     table = lay(players=4, companies=companies, hands=("elections",))
     do(table, 0, "play", card="elections", country="india")
@@ -217,7 +219,7 @@ def test_meg_t2_votes_of_and_for_the_leaver_are_void():
     assert owner(table, "india") == NOBODY
 
 
-def test_meg_t2_a_purchase_asked_of_the_leaver_succeeds():
+def test_meg_t2_a_purchase_asked_of_the_leaver_succeeds() -> None:
     for price in (None, 6):
         table = lay(companies=("aerospace/japan",), countries=("", "european-union"))
         do(table, 0, "buy", industry="aerospace", country="european-union")
@@ -228,7 +230,7 @@ def test_meg_t2_a_purchase_asked_of_the_leaver_succeeds():
         assert money(table) == [36, 0, 40]
 
 
-def test_meg_t2_a_mercenary_asked_of_the_leaver_costs_one():
+def test_meg_t2_a_mercenary_asked_of_the_leaver_costs_one() -> None:
     table = lay(companies=("", "defense/nafta"))
     do(table, 0, "hire", mercenaries=0)
     leave(table, 1)
@@ -236,7 +238,7 @@ def test_meg_t2_a_mercenary_asked_of_the_leaver_costs_one():
     assert money(table)[0] == 39
 
 
-def test_meg_t2_an_attackers_war_ends_and_a_defenders_country_fights_on():
+def test_meg_t2_an_attackers_war_ends_and_a_defenders_country_fights_on() -> None:
     table = lay(players=4, mercenaries=(5, 2, 1, 0), countries=("", "japan"))
     do(table, 0, "war", country="japan")
     leave(table, 0)
@@ -250,7 +252,7 @@ def test_meg_t2_an_attackers_war_ends_and_a_defenders_country_fights_on():
     assert mercenaries(table)[0] == 4
 
 
-def test_meg_t2_a_declared_payout_still_happens():
+def test_meg_t2_a_declared_payout_still_happens() -> None:
     table = lay(companies=("media/nafta", "media/japan"), hands=("", "elections"))
     do(table, 0, "payout", industry="media")
     leave(table, 0)
@@ -260,15 +262,15 @@ def test_meg_t2_a_declared_payout_still_happens():
     assert table.owing() == [1]
 
 
-def test_meg_t2_with_one_player_left_the_game_ends():
+def test_meg_t2_with_one_player_left_the_game_ends() -> None:
     table = lay(companies=("", "", "media/nafta"))
     leave(table, 0)
     leave(table, 1)
     assert table.over
-    assert table.outcome.ranks == [2, 2, 1]
+    assert outcome(table).ranks == [2, 2, 1]
 
 
-def test_meg_t2_leaving_is_a_line_of_the_record():
+def test_meg_t2_leaving_is_a_line_of_the_record() -> None:
     fresh = replay(GAME, 3, {"deals": "none"}, [])
     fresh.commit(1, {"do": "leave"})
     assert (fresh.log[0].by, fresh.log[0].move) == (1, {"do": "leave"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from backroom import BadSetup, read_record, replay_record, write_record
@@ -15,12 +17,12 @@ from backroom.games.megacorps.tests.builder import do, lay, money
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 
 
-def change(old, new, count=1):
+def change(old: Any, new: Any, count: Any = 1) -> Any:
     assert old in TEXT
     return TEXT.replace(old, new, count)
 
 
-def test_ours_is_the_default_and_says_where_each_entry_comes_from():
+def test_ours_is_the_default_and_says_where_each_entry_comes_from() -> None:
     assert read_edition(TEXT) == ""
     assert find_edition("") is STANDARD
     for part in ("megacorps", "countries", "independents", "industries", "events"):
@@ -50,7 +52,7 @@ def test_ours_is_the_default_and_says_where_each_entry_comes_from():
         ("title = ", "title ", "file: cannot be read"),
     ],
 )
-def test_a_wrong_edition_is_told_entry_and_reason(old, new, reason):
+def test_a_wrong_edition_is_told_entry_and_reason(old: Any, new: Any, reason: Any) -> None:
     text = TEXT.replace('origin = "book"', 'origin = "review"', 1) if "review" in old else TEXT
     assert old in text
     with pytest.raises(BadSetup, match="edition: ") as caught:
@@ -58,7 +60,7 @@ def test_a_wrong_edition_is_told_entry_and_reason(old, new, reason):
     assert reason in str(caught.value)
 
 
-def test_another_edition_plays_and_a_record_carries_it():
+def test_another_edition_plays_and_a_record_carries_it() -> None:
     edition = change("payouts = [12, 10, 8, 6, 4, 3]", "payouts = [20, 15, 9, 7, 5, 4]")
     edition = edition.replace('id = "oil"', 'id = "oil"\nname = "Energy"').replace("company = 4 ", "company = 6 ")
     table = lay(companies=("media/nafta",), options={"edition": edition})
@@ -72,7 +74,15 @@ def test_another_edition_plays_and_a_record_carries_it():
     assert again.position.edition.industry_words[8] == "Energy"
 
 
-def test_several_editions_are_in_play_at_once():
+def test_a_record_says_that_ours_is_a_reconstruction() -> None:
+    record = write_record(play_match(GAME, 3, {}, ["random"] * 3, "ours"), ["a", "b", "c"])
+    assert f'"edition":"reconstruction-{STANDARD.hash}"' in record.splitlines()[0]
+    assert GAME.check_setup(3, {"edition": TEXT}) == GAME.check_setup(3, {})
+    with pytest.raises(BadSetup, match="not the one that comes with this version"):
+        GAME.set_up(3, {"edition": "reconstruction-000000000000"})
+
+
+def test_several_editions_are_in_play_at_once() -> None:
     dear = lay(options={"edition": change("company = 4 ", "company = 9 ")})
     cheap = lay()
     do(dear, 0, "buy", industry="oil", country="asean")
@@ -80,7 +90,7 @@ def test_several_editions_are_in_play_at_once():
     assert (money(dear)[0], money(cheap)[0]) == (31, 36)
 
 
-def test_another_edition_conforms():
+def test_another_edition_conforms() -> None:
     edition = change('"caliphate", "maghreb", "asean"]', '"caliphate", "country-16"]')
     atlantis = '[[countries]]\nid = "country-16"\nname = "Atlantis"\ngovernment = "democracy"\ndefence = 1\nforce = 9\norigin = "copy"\n\n'
     edition = edition.replace("[[independents]]", f"{atlantis}[[independents]]", 1)
@@ -88,10 +98,10 @@ def test_another_edition_conforms():
     for check in (conform.check_ends, conform.check_views, conform.check_replay, conform.check_census):
         check(GAME, setup, 0)
     table = conform.finished_table(GAME, setup, 0)
-    assert "Atlantis" in str([country["name"] for country in GAME.describe(table.view(-1))["countries"]])
+    assert "Atlantis" in str([country["name"] for country in GAME.describe(GAME.view(table.position, -1))["countries"]])
 
 
-def test_an_edition_is_read_from_a_file_when_a_table_is_created(tmp_path):
+def test_an_edition_is_read_from_a_file_when_a_table_is_created(tmp_path: Any) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(change("money = 40", "money = 55"), encoding="utf-8")
     name, text = GAME.read_option(f"edition={file}")
@@ -100,7 +110,7 @@ def test_an_edition_is_read_from_a_file_when_a_table_is_created(tmp_path):
         GAME.read_option(f"edition={tmp_path / 'nowhere.toml'}")
 
 
-def test_what_is_reconstructed_is_said_wherever_it_is_shown():
+def test_what_is_reconstructed_is_said_wherever_it_is_shown() -> None:
     view = GAME.set_up(3)
     assert GAME.describe(GAME.view(view, 0))["edition"]["reconstructed"]
     for language, word in (("en", "reconstructed"), ("fr", "reconstitu"), ("de", "rekonstruiert")):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from backroom import IllegalMove
@@ -13,18 +15,18 @@ from backroom.games.megacorps.tests.builder import discards, do, hand, lay, merc
 from backroom.games.megacorps.vocabulary import DEMOCRACY, KLEPTOCRACY, PLACE_NAMES, SYNDICALISED, UNOWNED, WIKISYNDICALISM
 
 
-def government(table, country):
+def government(table: Any, country: Any) -> Any:
     return table.position.government[PLACE_NAMES.index(country)]
 
 
-def test_meg_v1_cards_say_when_they_can_be_played():
+def test_meg_v1_cards_say_when_they_can_be_played() -> None:
     table = lay(hands=("elections clone-soldiers oversupply",), window=True)
     assert words(table, 0, "card", "play") == {"clone-soldiers"}
     do(table, 0, "pass")
     assert words(table, 0, "card", "play") == {"elections"}
 
 
-def test_meg_v1_played_cards_are_resolved_at_once_and_discarded():
+def test_meg_v1_played_cards_are_resolved_at_once_and_discarded() -> None:
     table = lay(hands=("coup-d-etat",))
     do(table, 0, "play", card="coup-d-etat", country="japan")
     assert discards(table) == ["coup-d-etat"]
@@ -32,20 +34,20 @@ def test_meg_v1_played_cards_are_resolved_at_once_and_discarded():
     assert "buy" in moves(table, 0)  # the action is still to come
 
 
-def test_meg_v1_a_wildcat_strike_hits_any_owned_company():
+def test_meg_v1_a_wildcat_strike_hits_any_owned_company() -> None:
     table = lay(companies=("", "finance/switzerland"), hands=("wildcat-strike",), window=True)
     do(table, 0, "play", card="wildcat-strike", industry="finance", country="switzerland")
     assert owner(table, "finance/switzerland") == SYNDICALISED
     assert money(table) == [40, 44, 40]
 
 
-def auction(**given):
+def auction(**given: Any) -> Any:
     table = lay(hands=("greedy-kleptocrats",), **given)
     do(table, 0, "play", card="greedy-kleptocrats", country="asean")
     return table
 
 
-def test_meg_v2_bids_are_sealed_and_simultaneous():
+def test_meg_v2_bids_are_sealed_and_simultaneous() -> None:
     table = auction(money=(40, 120, 5))
     assert table.position.turn == SEVERAL
     assert table.owing() == [0, 1, 2]
@@ -61,7 +63,7 @@ def test_meg_v2_bids_are_sealed_and_simultaneous():
         do(table, 2, "bid", amount=6)
 
 
-def test_meg_v2_the_highest_pays_and_controls_the_country():
+def test_meg_v2_the_highest_pays_and_controls_the_country() -> None:
     table = auction(countries=("", "", "asean"))
     do(table, 2, "bid", amount=3)
     do(table, 0, "bid", amount=12)
@@ -71,7 +73,7 @@ def test_meg_v2_the_highest_pays_and_controls_the_country():
     assert money(table) == [28, 40, 40]
 
 
-def test_meg_v2_a_tie_leaves_it_unowned_and_nobody_pays():
+def test_meg_v2_a_tie_leaves_it_unowned_and_nobody_pays() -> None:
     table = auction(countries=("", "", "asean"))
     for seat, amount in ((0, 9), (1, 9), (2, 0)):
         do(table, seat, "bid", amount=amount)
@@ -79,20 +81,20 @@ def test_meg_v2_a_tie_leaves_it_unowned_and_nobody_pays():
     assert money(table) == [40, 40, 40]
 
 
-def test_meg_v2_all_zero_changes_nothing():
+def test_meg_v2_all_zero_changes_nothing() -> None:
     table = auction(countries=("", "", "asean"))
     for seat in range(3):
         do(table, seat, "bid", amount=0)
     assert owner(table, "asean") == 2
 
 
-def election(companies, **given):
+def election(companies: Any, **given: Any) -> Any:
     table = lay(players=4, companies=companies, hands=("elections",), **given)
     do(table, 0, "play", card="elections", country="india")
     return table
 
 
-def test_meg_v3_a_vote_for_each_media_company_openly_clockwise():
+def test_meg_v3_a_vote_for_each_media_company_openly_clockwise() -> None:
     table = election(("", "media/nafta media/japan", "media/india"))
     assert table.owing() == [1]
     do(table, 1, "vote", candidate=3)
@@ -101,7 +103,7 @@ def test_meg_v3_a_vote_for_each_media_company_openly_clockwise():
     assert owner(table, "india") == 3
 
 
-def test_meg_v3_abstention_ties_and_no_votes():
+def test_meg_v3_abstention_ties_and_no_votes() -> None:
     table = election(("media/nafta", "media/japan"), countries=("", "", "india"))
     do(table, 0, "vote", candidate=0)
     do(table, 1, "vote", candidate=1)
@@ -114,13 +116,13 @@ def test_meg_v3_abstention_ties_and_no_votes():
     assert owner(table, "india") == 2
 
 
-def test_meg_v3_unowned_nationalised_and_syndicalised_media_do_not_vote():
+def test_meg_v3_unowned_nationalised_and_syndicalised_media_do_not_vote() -> None:
     table = election(("", "media/nafta"), nationalised="media/japan", syndicalised="media/india")
     do(table, 1, "vote", candidate=1)
     assert owner(table, "india") == 1
 
 
-def test_meg_v4_without_a_fitting_country_a_card_cannot_be_played():
+def test_meg_v4_without_a_fitting_country_a_card_cannot_be_played() -> None:
     table = lay(hands=("greedy-kleptocrats elections",))
     s = table.position
     s.government = s.government[:]
@@ -129,7 +131,7 @@ def test_meg_v4_without_a_fitting_country_a_card_cannot_be_played():
     assert words(table, 0, "card", "play") == {"elections"}
 
 
-def test_meg_v5_wikisyndicalism_never_changes_again():
+def test_meg_v5_wikisyndicalism_never_changes_again() -> None:
     table = lay(hands=("wikisyndicalism-card coup-d-etat",), countries=("", "japan"), nationalised="media/japan", window=True)
     do(table, 0, "play", card="wikisyndicalism-card", country="japan")
     assert government(table, "japan") == WIKISYNDICALISM
@@ -139,7 +141,7 @@ def test_meg_v5_wikisyndicalism_never_changes_again():
     assert "japan" not in words(table, 0, "country", "play", "coup-d-etat")
 
 
-def test_meg_v5_other_changes_of_government():
+def test_meg_v5_other_changes_of_government() -> None:
     table = lay(hands=("state-capture velvet-revolution",))
     do(table, 0, "play", card="state-capture", country="nafta")
     assert government(table, "nafta") == KLEPTOCRACY
@@ -148,7 +150,7 @@ def test_meg_v5_other_changes_of_government():
     assert "japan" not in words(table, 0, "country", "play", "velvet-revolution")
 
 
-def test_meg_v6_l_5_and_asteroid_bring_their_box_and_clone_soldiers_stays():
+def test_meg_v6_l_5_and_asteroid_bring_their_box_and_clone_soldiers_stays() -> None:
     table = lay(hands=("l-5-card asteroid-card clone-soldiers",), companies=("biotech/india",), window=True)
     for card in ("l-5-card", "asteroid-card", "clone-soldiers"):
         do(table, 0, "play", card=card)
@@ -158,7 +160,7 @@ def test_meg_v6_l_5_and_asteroid_bring_their_box_and_clone_soldiers_stays():
     assert "l-5" in words(table, 1, "country", "buy", "nanotech")
 
 
-def test_meg_v7_no_events_in_the_final_payouts():
+def test_meg_v7_no_events_in_the_final_payouts() -> None:
     table = lay(companies=("media/japan",), hands=("", "oversupply"), turn=2, deck=0)
     do(table, 2, "pass")
     assert table.owing() == [1]  # the last call
@@ -167,7 +169,7 @@ def test_meg_v7_no_events_in_the_final_payouts():
     assert hand(table, 1) == ["oversupply"]
 
 
-def test_a_card_can_combine_effects():
+def test_a_card_can_combine_effects() -> None:
     edition = GAME.folder.joinpath("edition.toml").read_text(encoding="utf-8")
     old = 'id = "windfall"\ncount = 2\ntiming = "own-turn"\neffects = [{ do = "payout" }]'
     new = old.replace('{ do = "payout" }', '{ do = "payout" }, { do = "election" }, { do = "hire-from", industry = "oil" }')

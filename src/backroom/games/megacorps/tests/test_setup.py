@@ -11,7 +11,7 @@ from backroom.games.megacorps.tests.builder import do, hand, lay, mercenaries, m
 THREE = ("mokia", "the-mouse", "windoze")
 
 
-def test_meg_s1_megacorps_are_chosen_in_seat_order_with_their_homes():
+def test_meg_s1_megacorps_are_chosen_in_seat_order_with_their_homes() -> None:
     table = set_up(3, ("lenogo", "globbo"))
     assert table.owing() == [2]
     assert words(table, 2, "megacorp") == {"mokia", "nonintendo", "the-mouse", "windoze"}
@@ -20,19 +20,19 @@ def test_meg_s1_megacorps_are_chosen_in_seat_order_with_their_homes():
     assert owner(table, "japan") == owner(table, "european-union") == NOBODY
 
 
-def test_meg_s1_the_active_player_is_drawn():
+def test_meg_s1_the_active_player_is_drawn() -> None:
     for seat in range(3):
         assert set_up(3, THREE, active_player=str(seat)).position.active == seat
 
 
-def test_meg_s1_no_cards_and_no_deals_before_the_first_round():
+def test_meg_s1_no_cards_and_no_deals_before_the_first_round() -> None:
     table = set_up(4, ("mokia", "globbo", "the-mouse", "windoze"))
     for seat in range(4):
         assert not table.position.may(seat)
         assert "play" not in moves(table, seat)
 
 
-def test_meg_s2_asean_and_the_african_federation_go_to_different_players():
+def test_meg_s2_asean_and_the_african_federation_go_to_different_players() -> None:
     table = set_up(3, THREE, owners="2 0")
     assert (owner(table, "asean"), owner(table, "african-federation")) == (2, 0)
     start = GAME.set_up(3)
@@ -43,7 +43,7 @@ def test_meg_s2_asean_and_the_african_federation_go_to_different_players():
     assert list(start.weights()) == [1, 0, 1]
 
 
-def test_meg_s3_two_cards_less_the_countries_and_a_cut_deck():
+def test_meg_s3_two_cards_less_the_countries_and_a_cut_deck() -> None:
     table = set_up(3, THREE, owners="0 2")
     assert [len(hand(table, seat)) for seat in range(3)] == [0, 2, 1]
     for players, size in ((3, 18), (4, 16), (5, 15), (6, 12)):
@@ -51,7 +51,7 @@ def test_meg_s3_two_cards_less_the_countries_and_a_cut_deck():
         assert set_up(players, chosen).position.deck_size == size
 
 
-def test_meg_s3_a_hand_is_seen_by_its_player_alone():
+def test_meg_s3_a_hand_is_seen_by_its_player_alone() -> None:
     table = set_up(3, THREE, owners="0 2", events="elections windfall shortages")
     mine = named([fact for _, fact in table.facts(1)], HandDealt)
     assert [fact.cards for fact in mine] == [("elections", "windfall")]
@@ -59,13 +59,13 @@ def test_meg_s3_a_hand_is_seen_by_its_player_alone():
     assert [(fact.seat, fact.number) for fact in others] == [(1, 2), (2, 1)]
 
 
-def test_meg_s4_forty_euros_and_a_mercenary():
+def test_meg_s4_forty_euros_and_a_mercenary() -> None:
     table = set_up(3, THREE)
     assert money(table) == [40, 40, 40]
     assert mercenaries(table) == [1, 1, 1]
 
 
-def test_meg_s5_two_laps_of_free_companies_without_anti_trust():
+def test_meg_s5_two_laps_of_free_companies_without_anti_trust() -> None:
     table = set_up(3, THREE, active_player="1")
     assert table.owing() == [1]
     assert "l-5" not in words(table, 1, "country", "nanotech")
@@ -82,7 +82,7 @@ def test_meg_s5_two_laps_of_free_companies_without_anti_trust():
     assert table.position.active == 1
 
 
-def test_meg_r1_only_the_active_player_draws():
+def test_meg_r1_only_the_active_player_draws() -> None:
     table = lay(active=1, turn=0, draws="windfall")
     facts = do(table, 0, "pass")
     assert hand(table, 2) == ["windfall"]
@@ -91,7 +91,7 @@ def test_meg_r1_only_the_active_player_draws():
     assert named(facts, EventDrawnUnseen)[0].seen_by(0)
 
 
-def test_meg_r2_one_action_each_clockwise_from_the_active_player():
+def test_meg_r2_one_action_each_clockwise_from_the_active_player() -> None:
     table = lay(active=1, turn=1)
     do(table, 1, "pass")
     assert table.owing() == [2]
@@ -100,7 +100,7 @@ def test_meg_r2_one_action_each_clockwise_from_the_active_player():
     assert moves(table, 0) == {"buy", "payout", "hire", "pass"}
 
 
-def test_meg_r3_one_payout_action_a_round():
+def test_meg_r3_one_payout_action_a_round() -> None:
     table = lay(companies=("media/japan", "media/india"))
     assert "payout" in moves(table, 0)
     do(table, 0, "payout", industry="media")
@@ -112,7 +112,7 @@ def test_meg_r3_one_payout_action_a_round():
     assert "payout" in moves(table, 1)
 
 
-def test_meg_r4_after_the_last_card_a_full_round_is_played():
+def test_meg_r4_after_the_last_card_a_full_round_is_played() -> None:
     table = lay(turn=2, active=0, deck=1)
     do(table, 2, "pass")
     assert table.position.deck_size == 0
@@ -123,7 +123,7 @@ def test_meg_r4_after_the_last_card_a_full_round_is_played():
     assert table.over
 
 
-def test_meg_r5_everybody_with_cards_is_asked_before_an_action_whatever_they_hold():
+def test_meg_r5_everybody_with_cards_is_asked_before_an_action_whatever_they_hold() -> None:
     table = lay(hands=("oversupply", "", "clone-soldiers"), turn=1, active=1, window=True)
     assert table.owing() == [2]
     assert moves(table, 2) == {"play", "pass"}
@@ -135,14 +135,14 @@ def test_meg_r5_everybody_with_cards_is_asked_before_an_action_whatever_they_hol
     assert "buy" in moves(table, 1)
 
 
-def test_meg_r5_a_card_played_asks_all_again():
+def test_meg_r5_a_card_played_asks_all_again() -> None:
     table = lay(hands=("oversupply", "", "clone-soldiers elections"), turn=0, window=True)
     do(table, 0, "pass")
     do(table, 2, "play", card="clone-soldiers")
     assert table.owing() == [0]
 
 
-def test_meg_r5_a_last_call_follows_the_last_action():
+def test_meg_r5_a_last_call_follows_the_last_action() -> None:
     table = lay(hands=("", "l-5-card"), turn=2, active=0)
     do(table, 2, "pass")
     assert table.position.last_call
@@ -152,7 +152,7 @@ def test_meg_r5_a_last_call_follows_the_last_action():
     assert table.position.active == 1
 
 
-def test_meg_r5_a_setting_answers_the_window():
+def test_meg_r5_a_setting_answers_the_window() -> None:
     table = lay(hands=("", "clone-soldiers elections", "oversupply"), turn=0, window=True)
     assert table.owing() == [1]
     table.settle(2, "pass")
@@ -162,7 +162,7 @@ def test_meg_r5_a_setting_answers_the_window():
     assert table.settings[1] == "pass"
 
 
-def test_meg_r5_what_is_being_resolved_opens_nothing_else():
+def test_meg_r5_what_is_being_resolved_opens_nothing_else() -> None:
     table = lay(companies=("media/japan", "", ""), hands=("", "clone-soldiers"), options={"deals": "all"})
     do(table, 0, "payout", industry="media")
     assert table.owing() == [1]

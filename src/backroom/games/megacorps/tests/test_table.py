@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -22,7 +23,7 @@ RULES = {"S": 5, "R": 5, "B": 2, "D": 4, "G": 1, "H": 1, "W": 5, "V": 7, "T": 2,
 """How many rules each chapter has."""
 
 
-def test_every_rule_has_a_test():
+def test_every_rule_has_a_test() -> None:
     ids = [f"MEG-{chapter}{number}" for chapter, rules in RULES.items() for number in range(1, rules + 1)]
     tests = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*.py")))
     check_rules_tested(" ".join(ids), "MEG", tests)
@@ -34,18 +35,18 @@ def test_every_rule_has_a_test():
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [3, 6])
-def test_the_drawing_fits_120_columns(language, players):
+def test_the_drawing_fits_120_columns(language: Any, players: Any) -> None:
     texts = Texts(language, GAME, [f"A rather long name {seat}" for seat in range(players)])
     setup = conform.Setup(players, GAME.check_setup(players, {}))
     for table in conform.random_table(GAME, setup, 3):
         if len(table.log) % 40 == 0 or table.over:
-            console = Console(file=StringIO(), width=200)
-            console.print(GAME.draw(table.view(EVERYTHING), texts))
-            lines = console.file.getvalue().splitlines()
+            drawn = StringIO()
+            Console(file=drawn, width=200).print(GAME.draw(GAME.view(table.position, EVERYTHING), texts))
+            lines = drawn.getvalue().splitlines()
             assert max(len(line.rstrip()) for line in lines) <= 120
 
 
-def test_without_deals_the_lower_part_of_the_table_is_enough():
+def test_without_deals_the_lower_part_of_the_table_is_enough() -> None:
     assert COMPACT_SIZE == OFFER
     assert GAME.steps.size == 448
     for players in GAME.players:
@@ -56,7 +57,7 @@ def test_without_deals_the_lower_part_of_the_table_is_enough():
 
 
 @pytest.mark.slow
-def test_the_dealer_ends_games_at_every_size_and_deals():
+def test_the_dealer_ends_games_at_every_size_and_deals() -> None:
     deals = 0
     for players in GAME.players:
         table = play_match(GAME, players, {}, ["dealer"] * players, f"dealer/{players}")
@@ -65,7 +66,7 @@ def test_the_dealer_ends_games_at_every_size_and_deals():
     assert deals > 0
 
 
-def test_the_dealer_accepts_a_gift_and_no_robbery():
+def test_the_dealer_accepts_a_gift_and_no_robbery() -> None:
     dealer = GAME.bots[0](GAME, 1)
     table = lay(companies=("media/japan",), options={"deals": "all"})
     do(table, 1, "offer", partner=0, give_money=9)
