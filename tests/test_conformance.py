@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from backroom import compiled_status
 from backroom.core import conform
 from backroom.core.discover import games
 
+GAMES = 3 if compiled_status == "compiled" else 1
 CASES = [
     pytest.param(game, setup, check, id=f"{game.name}-{setup.players}-{index}-{check.__name__}")
     for game in games().values()
@@ -17,8 +19,8 @@ CASES = [
 
 @pytest.mark.parametrize(("game", "setup", "check"), CASES)
 def test_conforms(game, setup, check):
-    """Two random games each; more by `bench/conform_many.py`."""
-    for number in range(2):
+    """Random games of every size and option: three each compiled, one plain."""
+    for number in range(GAMES):
         check(game, setup, number)
 
 
