@@ -12,7 +12,7 @@ from backroom.games.megacorps.projection import Projection
 from backroom.games.megacorps.state import ENDED, NOBODY, State
 from backroom.games.megacorps.vocabulary import BOXES, BOXES_EACH, DICTATORSHIP, KLEPTOCRACY, PLACES, UNOWNED
 
-# Weights found by play against earlier versions (bench/megacorps_dealer.py).
+# Set by judgement; only LEADER was compared by play (0.75 and 1.3).
 CARD: Final = 1.5
 MERCENARY: Final = 0.6
 FORCE: Final = 0.5
