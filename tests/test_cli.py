@@ -142,6 +142,32 @@ def test_a_whole_game_can_be_played_in_the_terminal(players, language, tmp_path)
     assert read.result is not None
 
 
+@pytest.mark.parametrize("game", ["kompromat", "megacorps"])
+def test_the_other_games_can_be_played_in_the_terminal_too(game, tmp_path):
+    file = tmp_path / "game.jsonl"
+    done = backroom("play", game, "--seed", "x", "--bots", "greedy", "--save", file, stdin=ALWAYS_THE_FIRST)
+    assert done.returncode == 0, done.stderr
+    assert read_record(file.read_text()).result is not None
+    assert backroom("replay", file, "--log", "--lang", "fr").returncode == 0
+    done = backroom("play", game, "--save", file, stdin="w\nw\n?1\nq\n")
+    assert "you let windows for cards go by" in done.stdout
+    assert "you are asked in every window" in done.stdout
+
+
+def test_an_edition_of_ones_own_is_taken_and_checked(tmp_path):
+    own = Path(sys.modules["backroom"].__file__).parent / "games" / "megacorps" / "edition.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(own.read_text().replace('title = "', 'title = "My ', 1))
+    done = backroom("simulate", "megacorps", "--players", 3, "--games", 1, "--edition", mine, "--out", tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "My " in backroom("replay", tmp_path / "megacorps-0.jsonl").stdout
+    mine.write_text(own.read_text().replace('government = "democracy"', 'government = "circus"', 1))
+    done = backroom("simulate", "megacorps", "--edition", mine)
+    assert done.returncode == 2
+    assert "circus" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_play_helps_goes_back_saves_and_resumes(tmp_path):
     file = tmp_path / "saved.jsonl"
     first = "?\n?1\n1\nb\nv\nl\nr\nnonsense\n99\n1\n1\nb\n1\n1\nq\n"

@@ -163,8 +163,8 @@ class Client:
             label = f"m{self.rng.random()}"
             await self.send(type="commit", id=label, decision=state["decision"], move=move)
             answer = await self.hear("done", "refused")
-            if answer.get("error") == "too-fast":
-                await asyncio.sleep(0.1)
+            if answer.get("error") in ("too-fast", "stale-decision", "not-your-turn"):
+                await asyncio.sleep(0.1)  # too fast, or another process moved the table on: look again
                 continue
             assert answer["type"] == "done", answer
             self.acknowledged.append({"n": answer["n"], "move": move})

@@ -19,12 +19,16 @@ TEXT_FOLDER = Path(__file__).parent / "text"
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game: see `backroom games`.")]
 Language = Annotated[str, typer.Option("--lang", help="en, fr or de.")]
 OptionWords = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat it for more.")]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Components of your own, for games that take an edition.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-def read_options(game: Game[Any, Any], words: list[str] | None) -> Options:
-    """Return options from `key=value` words."""
-    return dict(game.read_option(word) for word in words or [])
+def read_options(game: Game[Any, Any], words: list[str] | None, edition: Path | None = None) -> Options:
+    """Return options from `key=value` words and an edition's file."""
+    given = [] if edition is None else [f"edition={edition}"]
+    return dict(game.read_option(word) for word in [*(words or []), *given])
 
 
 def open_record(file: Path) -> Record:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from backroom.bots.match import bots_for
-from backroom.cli.common import Language, OptionWords, console, open_record, read_options, side_names, speak
+from backroom.cli.common import EditionFile, Language, OptionWords, console, open_record, read_options, side_names, speak
 from backroom.cli.terminal import TerminalGame
 from backroom.core.chance import SeededChance
 from backroom.core.discover import find_game, games
@@ -27,6 +27,7 @@ def play(  # noqa: PLR0913, PLR0917
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     bots: Annotated[str, typer.Option(help="Who sits in the other seats: the name of a bot.")] = BEST_BOT,
     option: OptionWords = None,
+    edition: EditionFile = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal the same game again.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
@@ -39,7 +40,7 @@ def play(  # noqa: PLR0913, PLR0917
     else:
         found = find_game(game) if game is not None else choose_game(lang)
         count = players if players is not None else default_players(found)
-        table = Table(found, count, read_options(found, option), chance(seed))
+        table = Table(found, count, read_options(found, option, edition), chance(seed))
         names = []
     if not 0 <= seat < table.players:
         raise BadSetup(f"the seats are 0 to {table.players - 1}, there is no seat {seat}")

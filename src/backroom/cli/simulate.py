@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from backroom.bots.match import play_match, seat_bot
-from backroom.cli.common import AsJson, GameName, OptionWords, console, read_options
+from backroom.cli.common import AsJson, EditionFile, GameName, OptionWords, console, read_options
 from backroom.core.discover import find_game
 from backroom.core.errors import BadSetup, listing
 from backroom.core.game import Game
@@ -23,20 +23,21 @@ from backroom.core.stats import wilson
 from backroom.core.table import Table
 
 
-def simulate(
+def simulate(  # noqa: PLR0913, PLR0917
     game: GameName,
     players: Annotated[int | None, typer.Option(help="How many play; the most by default.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random,greedy,…")] = "random",
     option: OptionWords = None,
+    edition: EditionFile = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write a record of each game here.")] = None,
     json_: AsJson = False,
 ) -> None:
     """Play games of bots and show wins with 95 % intervals, scores and lengths."""
     found = find_game(game)
     players = players if players is not None else found.players[-1]
-    options = found.check_setup(players, read_options(found, option))
+    options = found.check_setup(players, read_options(found, option, edition))
     names = seat_names(found, players, bots)
     if out is not None:
         try:

@@ -13,7 +13,7 @@ from backroom.cli.rules import as_markdown, rules_text
 from backroom.core.draft import Choice, Draft
 from backroom.core.record import write_record
 from backroom.core.rng import seed_from
-from backroom.core.table import Table, replay
+from backroom.core.table import ASK, LET_GO, Table, replay
 
 if TYPE_CHECKING:
     from backroom.core.texts import Texts
@@ -176,15 +176,22 @@ class TerminalGame:
             text = "\n\n".join(line for line in text.splitlines() if any(f"**{rule}**" in line for rule in ids))
         self.out.print(as_markdown(text))
 
+    def change_windows(self) -> None:
+        """Be asked in windows that can be let go by, or not be asked any more."""
+        asked = self.table.settings[self.seat] == ASK
+        self.table.settings[self.seat] = LET_GO if asked else ASK  # from the next window on
+        self.out.print(self.texts.say("play-windows-pass" if asked else "play-windows-ask"))
+
     def take_back(self) -> bool:
         """Take back the last move, if it is the player's own and nothing came of it yet."""
         log = self.table.log
         if not log or log[-1].by != self.seat or any(not fact.seen_by(-1) for fact in log[-1].facts):
             return False
-        chance = self.table.chance
+        chance, settings = self.table.chance, self.table.settings
         kept = [(entry.by, entry.move) for entry in log[:-1]]
         self.table = replay(self.table.game, self.table.players, self.table.options, kept)
         self.table.chance = chance
+        self.table.settings = settings
         self.told = min(self.told, len(kept))
         return True
 
@@ -198,6 +205,8 @@ class TerminalGame:
                 self.show_rules()
             elif answer == "v":
                 self.draw()
+            elif answer == "w":
+                self.change_windows()
             elif answer == "l":
                 self.told = 0
                 self.tell()

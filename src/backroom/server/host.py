@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("backroom")
 
-LEASE_SECONDS = 15.0
+LEASE_SECONDS = 6.0
 TICK = 0.5
 IDLE_SECONDS = 120.0
 MOST_TABLES = 20
@@ -109,14 +109,19 @@ class Host:
     async def hosted(self, table_id: str) -> Hosted:
         """Return a table, from memory or from its log."""
         found = self.tables.get(table_id)
-        if found is not None:
+        if found is not None and table_id not in self.loading:
             found.touched = time.monotonic()
             return found
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.tables:
                 hosted = Hosted(await self.store.table(table_id), self.store, self.appender)
-                await hosted.load()
-                self.tables[table_id] = hosted
+                self.tables[table_id] = hosted  # before it is read, so that no news about it is missed
+                try:
+                    async with hosted.lock:
+                        await hosted.load()
+                except BaseException:
+                    self.tables.pop(table_id, None)
+                    raise
         self.loading.pop(table_id, None)
         return self.tables[table_id]
 
@@ -274,12 +279,15 @@ class Host:
         except BackroomError as error:
             logger.warning("a bot's move at table %s was not made: %s", hosted.row.id, error)
             await asyncio.sleep(TICK)
+        except Exception:
+            logger.exception("a bot's move at table %s was not made", hosted.row.id)
+            await asyncio.sleep(TICK)
         finally:
             self.thinking.discard(key)
         self.wake(hosted)
 
     async def _tick(self) -> None:
-        """Look after running tables: bots, clocks, and tables that another process has given up."""
+        """Look after the tables for ever."""
         beat = 0
         while True:
             try:
@@ -287,17 +295,25 @@ class Host:
                     for table_id in await self.store.table_ids(status=("running",), most=1000):
                         await self.hosted(table_id)
                 for hosted in list(self.tables.values()):
-                    if hosted.row.status == "running":
-                        if hosted.lines == 0:
-                            await hosted.start()
-                        self.wake(hosted)
-                        await self._check_clock(hosted)
-                    elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
-                        self.tables.pop(hosted.row.id, None)
+                    await self._look_after(hosted, beat)
             except BackroomError as error:
                 logger.warning("the house could not look after its tables: %s", error)
+            except Exception:
+                logger.exception("the house could not look after its tables")  # and goes on: all tables depend on it
             beat += 1
             await asyncio.sleep(TICK)
+
+    async def _look_after(self, hosted: Hosted, beat: int) -> None:
+        """Run a table's bots and clocks, also if another process has given it up; forget tables that nobody watches."""
+        if hosted.row.status == "running":
+            if hosted.lines == 0:
+                await hosted.start()
+            elif beat % 4 == 0 and self.engine.dialect.name == "postgresql":
+                await hosted.refresh()  # should news from another process have been lost
+            self.wake(hosted)
+            await self._check_clock(hosted)
+        elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
+            self.tables.pop(hosted.row.id, None)
 
     async def _check_clock(self, hosted: Hosted) -> None:
         """A person whose time is up is stood in for by a bot."""

@@ -72,6 +72,13 @@ class Hosted:
         self.row = await self.store.table(self.row.id)
         for line in await self.store.lines(self.row.id, self.lines):
             self._take_in(line)
+        self._note_end()
+
+    def _note_end(self) -> None:
+        """The log tells that a game is over before its row does."""
+        if self.table.over and self.row.status == "running":
+            self.row.status = "over"
+            self.row.result = msgspec.json.encode(self.table.outcome).decode()
 
     def _take_in(self, line: Line) -> None:
         self.lines = line.n
@@ -130,10 +137,8 @@ class Hosted:
         if client_id is not None:
             self.answered[client_id] = lines[0].n
         if self.table.over:
-            outcome = self.table.outcome
-            await self.store.change_table(self.row.id, status="over", result=msgspec.json.encode(outcome).decode())
-            self.row.status = "over"
-            self.row.result = msgspec.json.encode(outcome).decode()
+            self._note_end()
+            await self.store.change_table(self.row.id, status="over", result=self.row.result)
         return lines[0].n
 
     # Moves
@@ -177,9 +182,10 @@ class Hosted:
     async def refresh(self) -> None:
         """Take in and tell what another process has written."""
         async with self.lock:
-            before, epoch = len(self.table.log), self.epoch
+            before, epoch, lines = len(self.table.log), self.epoch, self.lines
             await self.load()
-            self.tell(before, from_scratch=epoch != self.epoch)
+            if self.lines != lines:
+                self.tell(before, from_scratch=epoch != self.epoch)
 
     # Undo
 
