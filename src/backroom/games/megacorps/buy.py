@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from backroom.games.megacorps.events import Bought, LeaveAsked, LeaveRefused, Passed, PriceDeclined, PriceNamed, PricePaid
 from backroom.games.megacorps.flow import add_digit, begin_amount, end_action
 from backroom.games.megacorps.moves import AMOUNT, BUY, DECLINE, PASS, PAY, PRICE, REFUSE
-from backroom.games.megacorps.state import BUY_AGAIN, BUY_INDUSTRY, BUY_PLACE, LEAVE_ASKED, LEAVE_PRICE, LEAVE_PRICED, NOBODY, State
+from backroom.games.megacorps.state import BITS, BUY_AGAIN, BUY_INDUSTRY, BUY_PLACE, LEAVE_ASKED, LEAVE_PRICE, LEAVE_PRICED, NOBODY, State
 from backroom.games.megacorps.vocabulary import BOXES, BOXES_EACH, UNOWNED
 
 
@@ -96,7 +96,7 @@ def answer_leave(s: State, step: i64) -> None:
 
 def refused(s: State) -> None:
     """Each company is asked for once in an action (MEG-B2)."""
-    s.refused |= 1 << s.box
+    s.refused |= BITS[s.box]
     s.box = NOBODY
     s.industry = NOBODY
     s.price = 0

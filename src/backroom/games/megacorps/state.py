@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from backroom.core.position import Position
@@ -82,6 +82,20 @@ COUNTRY_ITEM: Final[i64] = 60
 CARD_ITEM: Final[i64] = 80
 HIDDEN_CARD: Final[i64] = 100
 OFFERS_A_MOMENT: Final[i64] = 2
+
+
+def make_bits() -> vec[i64]:
+    """Return 1, 2, 4 … by doubling: compiled, `1 << n` is shifted in 32 bits and goes wrong for the later boxes of the board."""
+    bits = vec[i64]()
+    bit: i64 = 1
+    for _ in range(62):
+        bits = append(bits, bit)
+        bit += bit
+    return bits
+
+
+BITS: Final[vec[i64]] = make_bits()
+"""A number with one bit, for sets of more than 31 things."""
 
 
 class State(Position):

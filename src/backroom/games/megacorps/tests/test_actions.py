@@ -74,6 +74,13 @@ def test_meg_b2_after_a_refusal_another_company_or_pass() -> None:
     assert owner(table, "aerospace/china") == 0
 
 
+def test_meg_b2_each_company_is_asked_for_once_wherever_it_is_on_the_board() -> None:
+    table = lay(companies=("solar/maghreb",), countries=("", "mercosur"))
+    do(table, 0, "buy", industry="solar", country="mercosur")  # the last box of all
+    do(table, 1, "refuse")
+    assert "mercosur" not in words(table, 0, "country", "buy", "solar")
+
+
 def test_meg_b2_a_price_is_paid_to_the_owner_or_declined() -> None:
     table = lay(companies=("aerospace/japan",), countries=("", "european-union"), money=(20,))
     do(table, 0, "buy", industry="aerospace", country="european-union")
