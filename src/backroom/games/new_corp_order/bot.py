@@ -17,7 +17,7 @@ from backroom.games.new_corp_order.score import (
 )
 from backroom.games.new_corp_order.state import NOT_TRIGGERED, ODS, State
 
-# Weights found by play against earlier versions (bench/tune_greedy.py).
+# Weights set by judgement; `backroom simulate` shows what they are worth against other bots.
 HAND_CARD: Final = 0.35
 UPRIGHT_CARD: Final = 0.12
 SHARE: Final = 0.05
