@@ -68,7 +68,7 @@ def test_modules_of_another_python_are_not_used(copy):
 def test_without_a_compiler_it_installs_uncompiled_and_says_so(copy, monkeypatch):
     hook = load_hook(copy)
     monkeypatch.setenv("CC", "/nonexistent/cc")
-    monkeypatch.delenv("BACKROOM_MUST_COMPILE", raising=False)
+    monkeypatch.delenv("BACKROOM_MUST_BUILD", raising=False)
     include: dict[str, dict[str, str]] = {"force_include_editable": {}, "force_include": {}}
     hook.initialize("editable", include)
     packed = {target: Path(file) for file, target in include["force_include_editable"].items()}
@@ -83,11 +83,11 @@ def test_without_a_compiler_it_installs_uncompiled_and_says_so(copy, monkeypatch
 
 
 def load_hook(scratch: Path):
-    """Return the build hook for a small project, so that it need not translate all rules."""
+    """Return the build hook for a small project without a page, so that it need not translate all rules."""
     (scratch / "src" / "small").mkdir(parents=True)
     (scratch / "src" / "small" / "rules.py").write_text("def two() -> int:\n    return 2\n")
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     config = {"compile": ["src/small/*.py"], "interpret": ["__init__.py"]}
-    return module.CompileRules(str(scratch), config, None, None, str(scratch), "wheel")
+    return module.BuildParts(str(scratch), config, None, None, str(scratch), "wheel")

@@ -14,6 +14,7 @@ from backroom.core.errors import BackroomError
 from backroom.server.api import PEOPLE, TABLES, health, list_games, ready
 from backroom.server.host import NotAllowed, TooMany
 from backroom.server.house import House, code_of
+from backroom.server.page import page
 from backroom.server.sockets import MOST_BYTES, table_socket
 from backroom.store.database import StoreTrouble
 from backroom.store.tables import UnknownTable
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
 SECURITY = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        "frame-ancestors 'none'; base-uri 'none'"
+        "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -70,7 +71,7 @@ def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Lites
             await house.host.close()
 
     return Litestar(
-        [health, ready, Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, table_socket])],
+        [health, ready, page, Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, table_socket])],
         lifespan=[lifespan],
         exception_handlers={BackroomError: explain},
         request_max_body_size=MOST_BYTES,

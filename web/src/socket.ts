@@ -1,0 +1,82 @@
+// The socket of a table: connects, comes back after a loss, and keeps what was sent but not answered.
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+const PING_EVERY = 25_000;
+const LONGEST_WAIT = 8_000;
+
+export interface Listener {
+  /** The first message of each connection. */
+  hello(): object;
+  /** What must be sent again after a loss. */
+  unanswered(): object[];
+  hear(message: { type: string } & Record<string, unknown>): void;
+  link(state: Link): void;
+}
+
+export class Socket {
+  private socket: WebSocket | undefined;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.ping);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.listener.link("closed");
+  }
+
+  private hurry = (): void => {
+    if (this.timer === undefined || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    this.timer = undefined;
+    this.listener.link(this.attempts === 0 ? "connecting" : "lost");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send(this.listener.hello());
+      for (const message of this.listener.unanswered()) this.send(message);
+      this.ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.attempts = 0;
+      this.listener.link("open");
+      this.listener.hear(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => {
+      clearInterval(this.ping);
+      if (this.closed || this.socket !== socket) return;
+      if (event.code === 4404 || event.code === 4403) {
+        this.listener.link("closed");
+        return;
+      }
+      this.attempts += 1;
+      this.listener.link("lost");
+      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.attempts, 6)) * (0.5 + Math.random() / 2);
+      this.timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+}

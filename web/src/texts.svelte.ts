@@ -1,0 +1,131 @@
+// Texts: facts, questions and names of things as sentences in a language, by Project Fluent, from the files that the server uses too.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Fact } from "./game";
+
+const shellFiles = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("../../src/backroom/games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+/** The languages there are texts in: one file each. */
+export const LANGUAGES = Object.keys(shellFiles).map((path) => path.split("/").pop()!.replace(".ftl", ""));
+
+/** Fields of facts and moves that hold seats and are shown as names, as in core/texts.py. */
+const SEAT_FIELDS = new Set(["seat", "hq", "rival", "winners", "partner", "owner", "buyer", "candidate"]);
+
+export type Mentions = Record<string, unknown>;
+
+/** Speaks a language, about a game or none, to a table with names. */
+export class Texts {
+  constructor(
+    readonly language: string,
+    private readonly bundle: FluentBundle,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  /** The same texts for a table where people are called so. */
+  called(names: readonly string[]): Texts {
+    return new Texts(this.language, this.bundle, names);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message; what it mentions is put into words first. */
+  say(key: string, mentions: Mentions = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`${this.language}: there is no text ${key}`);
+    const spoken: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(mentions)) spoken[name.replaceAll("_", "-")] = this.word(name, value);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, spoken, errors);
+    if (errors[0]) throw new Error(`${this.language}: ${key}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** The word for a value: a name for a seat, the name of a thing, a list of such, or a number as it is. */
+  word(field: string, value: unknown): string | number {
+    if (Array.isArray(value)) return value.map((item) => this.word(field, item)).join(", ");
+    if (typeof value === "number") return SEAT_FIELDS.has(field) ? this.name(value) : value;
+    const word = String(value);
+    return this.has(`word-${word}`) ? this.say(`word-${word}`) : word;
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
+  }
+
+  fact(fact: Fact): string {
+    const { fact: name, n: _n, ...fields } = fact;
+    return this.say(`fact-${name}`, fields);
+  }
+
+  /** A choice in words. */
+  choice(choice: { field: string; value: unknown }): string {
+    const exact = choice.field ? `choice-${choice.field}-${choice.value}` : `choice-${choice.value}`;
+    if (!choice.field || this.has(exact)) return this.say(exact);
+    return this.say(`choice-${choice.field}`, { value: this.word(choice.field, choice.value) });
+  }
+
+  date(seconds: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  }
+}
+
+/** The language of this browser's page; changing it loads its texts and redraws everything. */
+class Tongue {
+  language = $state("");
+  private bundles: Record<string, FluentBundle> = $state.raw({});
+  private games = new Set<string>();
+
+  get ready(): boolean {
+    return "" in this.bundles;
+  }
+
+  /** Texts of the shell, or of the shell and a game's folder that was loaded by `learn`. */
+  texts(folder = ""): Texts {
+    const bundle = this.bundles[folder] ?? this.bundles[""];
+    if (!bundle) throw new Error("no texts are loaded yet");
+    return new Texts(this.language, bundle);
+  }
+
+  knows(folder: string): boolean {
+    return folder in this.bundles;
+  }
+
+  async begin(): Promise<void> {
+    const wishes = [localStorage.getItem("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
+    await this.speak(wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en");
+  }
+
+  async speak(language: string): Promise<void> {
+    const bundles: Record<string, FluentBundle> = {};
+    await Promise.all(["", ...this.games].map(async (folder) => (bundles[folder] = await load(language, folder))));
+    this.bundles = bundles;
+    this.language = language;
+    localStorage.setItem("language", language);
+    document.documentElement.lang = language;
+  }
+
+  /** Load the texts of a game's folder. */
+  async learn(folder: string): Promise<void> {
+    if (this.games.has(folder) && this.knows(folder)) return;
+    this.games.add(folder);
+    const language = this.language;
+    const bundle = await load(language, folder);
+    if (language === this.language) this.bundles = { ...this.bundles, [folder]: bundle };
+  }
+}
+
+async function load(language: string, folder: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const files = [shellFiles[`../text/${language}.ftl`]];
+  if (folder) files.push(gameFiles[`../../src/backroom/games/${folder}/text/${language}.ftl`]);
+  for (const file of files) {
+    if (!file) throw new Error(`there are no texts in ${language} for ${folder || "the page"}`);
+    bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+export const tongue = new Tongue();
