@@ -12,13 +12,15 @@ from backroom.bots.match import bots_for
 from backroom.core.discover import games
 from backroom.server.host import TableWish
 from backroom.server.house import about, house_of
-from backroom.server.identity import check_nickname
+from backroom.server.identity import COOKIE, check_language, check_nickname
+from backroom.store.conduct import estranged
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
-    """A nickname to be known by."""
+    """A nickname to be known by, and the language for what is sent to the person: en, fr or de."""
 
     nickname: str
+    language: str | None = None
 
 
 class Secret(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,17 +81,23 @@ async def become(request: Request[Any, Any, Any], data: NewPerson) -> Response[d
     house = house_of(request)
     person = await house.person(request)
     if person is not None:
-        await house.host.store.change_person(person.id, nickname=check_nickname(data.nickname))
-        return Response({"id": person.id, "nickname": check_nickname(data.nickname)})
-    person, code = await house.identities.create(data.nickname)
-    return Response({"id": person.id, "nickname": person.nickname, "recovery": code}, cookies=[house.cookie(person.id)])
+        nickname, language = check_nickname(data.nickname), check_language(data.language or person.language)
+        await house.host.store.change_person(person.id, nickname=nickname, language=language)
+        return Response({"id": person.id, "nickname": nickname, "language": language})
+    person, code = await house.identities.create(data.nickname, data.language or "en")
+    shown = {"id": person.id, "nickname": person.nickname, "language": person.language, "recovery": code}
+    return Response(shown, cookies=[house.cookie(person.id)])
 
 
 @get("/me")
-async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Return who is asking."""
-    person = await house_of(request).known(request)
-    return {"id": person.id, "nickname": person.nickname}
+async def me(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Return who is asking; a cookie signed with an old key is replaced."""
+    house = house_of(request)
+    person = await house.known(request)
+    old = house.identities.is_old(request.cookies.get(COOKIE))
+    return Response(
+        {"id": person.id, "nickname": person.nickname, "language": person.language}, cookies=[house.cookie(person.id)] if old else []
+    )
 
 
 @post("/me/link")
@@ -126,9 +134,10 @@ async def lobby(request: Request[Any, Any, Any]) -> dict[str, list[dict[str, Any
     running = await store.table_ids(status=("running",), listed=True)
     mine = [] if person is None else await store.table_ids(status=("open", "running", "over"), identity=person.id)
     found = {table_id: await house.host.hosted(table_id) for table_id in {*open_ones, *running, *mine}}
+    hidden = frozenset() if person is None else await estranged(store, person.id)
     return {
-        "open": [about(found[table_id], person) for table_id in open_ones],
-        "running": [about(found[table_id], person) for table_id in running],
+        "open": [about(found[table_id], person) for table_id in open_ones if found[table_id].row.host not in hidden],
+        "running": [about(found[table_id], person) for table_id in running if found[table_id].row.host not in hidden],
         "mine": [about(found[table_id], person) for table_id in mine],
     }
 

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 import backroom
 from backroom.core.errors import BackroomError
 from backroom.server.api import PEOPLE, TABLES, health, list_games, ready
+from backroom.server.conduct import CONDUCT, UnknownPerson
 from backroom.server.host import NotAllowed, TooMany
 from backroom.server.house import House, code_of
 from backroom.server.sockets import MOST_BYTES, table_socket
@@ -37,7 +38,7 @@ SECURITY = {
 def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[dict[str, str]]:
     """Answer a mistake with what is allowed."""
     status = 400
-    if isinstance(error, UnknownTable):
+    if isinstance(error, UnknownTable | UnknownPerson):
         status = 404
     elif isinstance(error, NotAllowed):
         status = 403
@@ -70,7 +71,7 @@ def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Lites
             await house.host.close()
 
     return Litestar(
-        [health, ready, Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, table_socket])],
+        [health, ready, Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, table_socket])],
         lifespan=[lifespan],
         exception_handlers={BackroomError: explain},
         request_max_body_size=MOST_BYTES,
