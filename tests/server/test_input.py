@@ -125,7 +125,8 @@ def test_what_is_not_yours_is_refused(one_server):
         assert (await Person(one_server, "Cy").ask("POST", f"/tables/{table}/join")).status_code == 403
         forged = Person(one_server, "Forged")
         forged.cookies.set("backroom", ann.cookies["backroom"][:-4] + "0000")
-        assert (await forged.ask("GET", "/me")).status_code == 403
+        assert (await forged.ask("GET", "/me")).json() is None  # a stranger
+        assert (await forged.ask("POST", "/me/link")).status_code == 403
         for _ in range(19):
             await ann.create("me", "open")
         assert (await ann.ask("POST", "/tables", game="new-corp-order", seats=[{"kind": "me"}, {"kind": "open"}])).status_code == 429

@@ -6,12 +6,18 @@ import asyncio
 import time
 
 import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from backroom.store.appender import Appender, Line, Outrun
-from backroom.store.database import LATEST, MIGRATIONS, StoreTrouble, open_database
+from backroom.store.conduct import keep_away
+from backroom.store.database import LATEST, MIGRATIONS, StoreTrouble, alembic_config, engine_for, open_database
+from backroom.store.keys import load_keys
+from backroom.store.schema import metadata
 from backroom.store.tables import Person, SeatRow, Store, TableRow
 
 pytestmark = pytest.mark.slow
@@ -61,6 +67,31 @@ def test_many_tables_share_a_transaction_and_a_clash_harms_only_its_own(database
         await again.dispose()
 
     asyncio.run(scenario())
+
+
+def test_a_database_of_the_first_version_opens_with_all_that_is_in_it(tmp_path, postgres_database):
+    async def scenario(url):
+        engine = engine_for(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0001"))
+            person = {"id": "p", "nickname": "Ann", "recovery_hash": "h", "created": 1.0, "seen": 1.0, "banned": False}
+            columns = ", ".join(person)
+            await connection.execute(text(f"INSERT INTO identities ({columns}) VALUES (:{', :'.join(person)})"), person)  # noqa: S608
+            await connection.execute(text("INSERT INTO settings VALUES ('cookie-key', 'k')"))
+        await engine.dispose()
+        engine = await open_database(url)
+        store = Store(engine)
+        ann = await store.person("p")
+        assert ann is not None
+        assert (ann.nickname, ann.language) == ("Ann", "en")
+        assert (await load_keys(store)).current == "k"
+        await keep_away(store, "mute", "p", "p")
+        async with engine.connect() as connection:
+            assert await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)) == []
+        await engine.dispose()
+
+    asyncio.run(scenario(f"sqlite:///{tmp_path}/old.db"))
+    asyncio.run(scenario(postgres_database))
 
 
 def test_a_newer_database_and_a_wrong_address_are_told(tmp_path):

@@ -1,20 +1,10 @@
 // What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Art.svelte` for the lobby. The shell knows no game.
 
 import type { Component } from "svelte";
+import type { Choice } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** Something that happened, in the game's words; `n` is the log entry it belongs to. */
-export type Fact = { fact: string; n: number } & Record<string, unknown>;
-
-/** One answer to the question at hand. */
-export interface Choice {
-  step: number;
-  field: string;
-  value: string | number;
-  facts: Fact[];
-  completes: boolean;
-  reveals: boolean;
-}
+export type { Choice, Fact } from "./protocol";
 
 export type BoardProps = { table: Table };
 export type SeatProps = { table: Table; seat: number };

@@ -138,9 +138,10 @@ export interface Moment {
 /** A move in the game's words, such as `{"do": "plot", "take": ["deck"]}`. */
 export type Move = { do: string; [field: string]: unknown };
 
-/** A nickname to be known by. */
+/** A nickname to be known by, and the language for what is sent to the person: en, fr or de. */
 export interface NewPerson {
   nickname: string;
+  language?: string | null;
 }
 
 /** The browser's random number. */
@@ -163,6 +164,7 @@ export interface OptionInfo {
 export interface PersonInfo {
   id: string;
   nickname: string;
+  language?: string;
   recovery?: string | null;
 }
 
@@ -223,6 +225,11 @@ export interface ReplayWish {
   count?: number;
 }
 
+/** What somebody did. */
+export interface Report {
+  reason: string;
+}
+
 /** The server goes down; connect again in a moment. */
 export interface Restarting {
   type: "restarting";
@@ -242,6 +249,8 @@ export interface Said {
   seat: number | null;
   text: string;
   at: number;
+  /** The speaker's handle at this table, to mute, block or report by. */
+  who: string;
 }
 
 /** Something to say to the seats or, from spectators, to the spectators. */
@@ -263,6 +272,8 @@ export interface SeatInfo {
   bot: string | null;
   /** Whether a bot plays for an absent person. */
   stand_in: boolean;
+  /** A handle of the person at this table, to mute, block or report. */
+  who?: string | null;
 }
 
 /** Who is to sit in a seat: me, whoever comes, or a bot. */

@@ -1,5 +1,7 @@
 // The socket of a table: connects, comes back after a loss, and keeps what was sent but not answered.
 
+import type { FromClient, FromServer } from "./protocol";
+
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 const PING_EVERY = 25_000;
@@ -7,10 +9,10 @@ const LONGEST_WAIT = 8_000;
 
 export interface Listener {
   /** The first message of each connection. */
-  hello(): object;
+  hello(): FromClient;
   /** What must be sent again after a loss. */
-  unanswered(): object[];
-  hear(message: { type: string } & Record<string, unknown>): void;
+  unanswered(): FromClient[];
+  hear(message: FromServer): void;
   link(state: Link): void;
 }
 
@@ -30,7 +32,7 @@ export class Socket {
     this.connect();
   }
 
-  send(message: object): void {
+  send(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -64,7 +66,7 @@ export class Socket {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.attempts = 0;
       this.listener.link("open");
-      this.listener.hear(JSON.parse(event.data));
+      for (const message of JSON.parse(event.data) as FromServer[]) this.listener.hear(message);
     };
     socket.onclose = (event) => {
       clearInterval(this.ping);

@@ -1,94 +1,19 @@
 // A table as this browser sees it: what has happened, where it stands, and the move that its person is making.
 
 import { explainCode } from "./api";
-import { folderOf, type Choice, type Fact } from "./game";
+import { folderOf } from "./game";
+import { PROTOCOL, type Asked, type Choice, type Commit, type Fact, type Facts, type FromClient, type FromServer, type Refused, type Said, type Setting, type State, type TableInfo } from "./protocol";
 import { Socket, type Link } from "./socket";
 import { settings } from "./settings.svelte";
 import { tongue, type Texts } from "./texts.svelte";
 
-const PROTOCOL = 1;
 const BETWEEN_MOVES = 400;
 const FRESH_FOR = 1_400;
 
-export interface Person {
-  seat: number;
-  kind: string;
-  name: string;
-  bot: string | null;
-  stand_in: boolean;
-}
+export type { Said, State, TableInfo } from "./protocol";
 
-export interface About {
-  id: string;
-  game: string;
-  rules: number;
-  players: number;
-  options: Record<string, boolean | string>;
-  clock: Record<string, unknown>;
-  listed: boolean;
-  status: string;
-  commitment: string;
-  moves: number;
-  owing: number[];
-  seats: Person[];
-  /** Sides that no seat plays, such as a solo rival. */
-  automatons: string[];
-  seat: number | null;
-  host: boolean;
-  result: Result | null;
-  rematch: string | null;
-}
-
-export interface Result {
-  scores: number[];
-  ranks: number[];
-}
-
+/** A view; each board knows its fields. */
 export type View = Record<string, any>;
-
-export interface State {
-  epoch: number;
-  moves: number;
-  status: string;
-  owing: number[];
-  decision: number | null;
-  view: View;
-  seats: Person[];
-  clocks: (number | null)[];
-  result: Result | null;
-  undo: number | null;
-}
-
-export interface Asked {
-  id: string;
-  steps: number[];
-  move: Record<string, unknown>;
-  whole: boolean;
-  question: { key: string; rules: string[]; mentions: Record<string, unknown> } | null;
-  choices: Choice[];
-  facts: Fact[];
-  preview: View;
-}
-
-export interface Said {
-  channel: string;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-type Heard =
-  | { type: "welcome"; table: About; seat: number | null; epoch: number; fact: number }
-  | { type: "facts"; epoch: number; first: number; facts: Fact[] }
-  | ({ type: "state" } & State)
-  | ({ type: "asked" } & Asked)
-  | { type: "done"; id: string; n: number }
-  | { type: "refused"; id: string; error: string; reason: string }
-  | ({ type: "said" } & Said)
-  | { type: "present"; seats: number[]; spectators: number }
-  | { type: "pong" }
-  | { type: "restarting" };
 
 /** A choice that was made in the draft, and the question as it stood before. */
 interface Crumb {
@@ -100,7 +25,7 @@ type News = { facts: Fact[]; state: State };
 
 /** What the boards look at: a live table, or a moment of a replay. */
 export class Table {
-  about: About = $state.raw({} as About);
+  about: TableInfo = $state.raw({} as TableInfo);
   seat: number | null = $state(null);
   state: State | null = $state.raw(null);
   facts: Fact[] = $state.raw([]);
@@ -120,7 +45,7 @@ export class Table {
   trail: Crumb[] = $state.raw([]);
   /** The choice under the pointer or the focus. */
   hovered: Choice | null = $state.raw(null);
-  committing: { id: string; decision: number; move: Record<string, unknown> } | null = $state.raw(null);
+  committing: Commit | null = $state.raw(null);
   /** A moment of the past that is looked at, with its view. */
   past: { n: number; view: View } | null = $state.raw(null);
 
@@ -140,8 +65,8 @@ export class Table {
   connect(): void {
     this.socket = new Socket(`/tables/${this.id}/socket`, {
       hello: () => ({ type: "hello", protocol: PROTOCOL, ...this.counted }),
-      unanswered: () => (this.committing ? [{ type: "commit", ...this.committing }] : []),
-      hear: (message) => this.hear(message as Heard),
+      unanswered: () => (this.committing ? [this.committing] : []),
+      hear: (message) => this.hear(message),
       link: (state) => {
         this.link = state;
         if (state !== "open") this.waiting = null;
@@ -185,8 +110,14 @@ export class Table {
     return this.state?.status === "over";
   }
 
+  /** Whether this browser's seat has a decision, one that it owes or one that it may make. */
   get mine(): boolean {
     return this.seat !== null && this.state?.decision != null;
+  }
+
+  /** Whether play waits for this browser's seat. */
+  get owes(): boolean {
+    return this.seat !== null && (this.state?.owing.includes(this.seat) ?? false);
   }
 
   get choices(): Choice[] {
@@ -246,6 +177,12 @@ export class Table {
     this.socket?.send({ type: "undo", agree });
   }
 
+  /** Be asked in windows that can be let go by, pass in them, or lay a move ready. */
+  settle(answer: Setting): void {
+    this.socket?.send({ type: "settle", answer });
+  }
+
+  /** Take the seat back from the bot that stood in. */
   takeBack(): void {
     this.socket?.send({ type: "back" });
   }
@@ -295,7 +232,7 @@ export class Table {
 
   // What the server says
 
-  private hear(said: Heard): void {
+  private hear(said: FromServer): void {
     switch (said.type) {
       case "welcome":
         this.about = said.table;
@@ -333,7 +270,7 @@ export class Table {
     }
   }
 
-  private hearFacts(said: { epoch: number; first: number; facts: Fact[] }): void {
+  private hearFacts(said: Facts): void {
     if (said.first === 1) {
       this.facts = [];
       this.arrived = [];
@@ -406,13 +343,13 @@ export class Table {
     this.keep();
   }
 
-  private commit(move: Record<string, unknown>): void {
+  private commit(move: Commit["move"]): void {
     if (this.state?.decision == null) return;
-    this.committing = { id: crypto.randomUUID(), decision: this.state.decision, move };
-    this.socket?.send({ type: "commit", ...this.committing });
+    this.committing = { type: "commit", id: crypto.randomUUID(), decision: this.state.decision, move };
+    this.socket?.send(this.committing);
   }
 
-  private hearRefusal(said: { id: string; error: string; reason: string }): void {
+  private hearRefusal(said: Refused): void {
     if (said.id.startsWith("peek/")) return;
     if (said.id.startsWith("draft/") && this.waiting?.id !== said.id) return;
     this.waiting = null;

@@ -1,7 +1,7 @@
 // Texts: facts, questions and names of things as sentences in a language, by Project Fluent, from the files that the server uses too.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Fact } from "./game";
+import type { Fact } from "./protocol";
 
 const shellFiles = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 const gameFiles = import.meta.glob<string>("../../src/backroom/games/*/text/*.ftl", { query: "?raw", import: "default" });

@@ -11,18 +11,20 @@ from litestar.params import FromPath, JSONBody
 import backroom
 from backroom.server.host import TableWish
 from backroom.server.house import about, house_of, in_brief
-from backroom.server.identity import check_nickname
+from backroom.server.identity import COOKIE, check_language, check_nickname
 from backroom.server.offer import offer
 from backroom.server.shapes import Games, Lobby, PersonInfo, SecretInfo, TableInfo
+from backroom.store.conduct import estranged
 
 EDITION_BYTES = 65_536
 """How long the wish for a table may be: it can hold an edition's file."""
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
-    """A nickname to be known by."""
+    """A nickname to be known by, and the language for what is sent to the person: en, fr or de."""
 
     nickname: str
+    language: str | None = None
 
 
 class Secret(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,17 +77,22 @@ async def become(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> 
     house = house_of(request)
     person = await house.person(request)
     if person is not None:
-        await house.host.store.change_person(person.id, nickname=check_nickname(data.nickname))
-        return Response(PersonInfo(person.id, check_nickname(data.nickname)))
-    person, code = await house.identities.create(data.nickname)
-    return Response(PersonInfo(person.id, person.nickname, code), cookies=[house.cookie(person.id)])
+        nickname, language = check_nickname(data.nickname), check_language(data.language or person.language)
+        await house.host.store.change_person(person.id, nickname=nickname, language=language)
+        return Response(PersonInfo(person.id, nickname, language))
+    person, code = await house.identities.create(data.nickname, data.language or "en")
+    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
 
 
 @get("/me")
-async def me(request: Request[Any, Any, Any]) -> PersonInfo:
-    """Return who is asking."""
-    person = await house_of(request).known(request)
-    return PersonInfo(person.id, person.nickname)
+async def me(request: Request[Any, Any, Any]) -> Response[PersonInfo | None]:
+    """Return who is asking, null for a stranger; a cookie signed with an old key is replaced."""
+    house = house_of(request)
+    person = await house.person(request)
+    if person is None:
+        return Response(None)
+    old = house.identities.is_old(request.cookies.get(COOKIE))
+    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[house.cookie(person.id)] if old else [])
 
 
 @post("/me/link")
@@ -101,7 +108,7 @@ async def adopt(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Resp
     """Become the one who made a link."""
     house = house_of(request)
     person = await house.identities.use_link(data.secret)
-    return Response(PersonInfo(person.id, person.nickname), cookies=[house.cookie(person.id)])
+    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[house.cookie(person.id)])
 
 
 @post("/me/recover")
@@ -109,7 +116,7 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Re
     """Become the one whose recovery code it is; the code is replaced."""
     house = house_of(request)
     person, code = await house.identities.recover(data.secret)
-    return Response(PersonInfo(person.id, person.nickname, code), cookies=[house.cookie(person.id)])
+    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
 
 
 @get("/tables")
@@ -122,7 +129,12 @@ async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     running = await store.table_ids(status=("running",), listed=True)
     mine = [] if person is None else await store.table_ids(status=("open", "running", "over"), identity=person.id)
     found = {table_id: await house.host.hosted(table_id) for table_id in {*open_ones, *running, *mine}}
-    return Lobby(*([in_brief(about(found[table_id], person)) for table_id in ids] for ids in (open_ones, running, mine)))
+    hidden = frozenset() if person is None else await estranged(store, person.id)
+
+    def listed(ids: list[str]) -> list[TableInfo]:
+        return [in_brief(about(found[table_id], person)) for table_id in ids if found[table_id].row.host not in hidden]
+
+    return Lobby(listed(open_ones), listed(running), [in_brief(about(found[table_id], person)) for table_id in mine])
 
 
 @post("/tables", request_max_body_size=EDITION_BYTES)

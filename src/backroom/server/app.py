@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 import backroom
 from backroom.core.errors import BackroomError
 from backroom.server.api import PEOPLE, TABLES, health, list_games, ready
+from backroom.server.conduct import CONDUCT, UnknownPerson
 from backroom.server.host import NotAllowed, TooMany
 from backroom.server.house import House, code_of
 from backroom.server.page import page
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
 
 SECURITY = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+        "default-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -40,7 +40,7 @@ SECURITY = {
 def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
     """Answer a mistake with what is allowed."""
     status = 400
-    if isinstance(error, UnknownTable):
+    if isinstance(error, UnknownTable | UnknownPerson):
         status = 404
     elif isinstance(error, NotAllowed):
         status = 403
@@ -73,7 +73,12 @@ def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Lites
             await house.host.close()
 
     return Litestar(
-        [health, ready, page, Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, table_moments, replay_record, table_socket])],
+        [
+            health,
+            ready,
+            page,
+            Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, table_moments, replay_record, table_socket]),
+        ],
         lifespan=[lifespan],
         exception_handlers={BackroomError: explain},
         request_max_body_size=MOST_BYTES,

@@ -21,11 +21,13 @@ from backroom.server import protocol
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
 from backroom.server.thinkers import Thinkers
-from backroom.store.appender import CHANNEL, Appender
+from backroom.store.appender import CHANNEL, CHAT, Appender
+from backroom.store.conduct import is_blocked, unheard
 from backroom.store.database import open_database
 from backroom.store.tables import SeatRow, Store, TableRow
 
 if TYPE_CHECKING:
+    from backroom.server.watchers import Watcher
     from backroom.store.tables import Person
 
 logger = logging.getLogger("backroom")
@@ -82,7 +84,7 @@ class Host:
         self.store = Store(self.engine)
         self.appender = Appender(self.engine)
         self.appender.start()
-        self._run(self._tick())
+        self.run(self._tick())
         if self.engine.dialect.name == "postgresql":
             await self._listen()
 
@@ -100,7 +102,8 @@ class Host:
             await self.listener.close()
         await self.engine.dispose()
 
-    def _run(self, work: Any) -> None:  # noqa: ANN401
+    def run(self, work: Any) -> None:  # noqa: ANN401
+        """Do something beside the tables, until the house closes."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -170,6 +173,9 @@ class Host:
                 raise NotAllowed("there is no free seat at this table" if seat is None else "that seat is not free")
             if len(noise) > NOISE_LENGTH:
                 raise BadSetup(f"the random number has at most {NOISE_LENGTH} characters")
+            company = {row.identity for row in hosted.row.seats if row.identity is not None} | {hosted.row.host}
+            if await is_blocked(self.store, person.id, company):
+                raise NotAllowed("somebody at this table does not want to play with you")
             new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
             await self.store.take_seat(hosted.row.id, new.seat, free[0], new)
             hosted.row = await self.store.table(hosted.row.id)
@@ -271,7 +277,7 @@ class Host:
             key = (hosted.row.id, len(hosted.table.log), seat)
             if key not in self.thinking:
                 self.thinking.add(key)
-                self._run(self._think(hosted, seat, bot, key))
+                self.run(self._think(hosted, seat, bot, key))
 
     async def _think(self, hosted: Hosted, seat: int, bot: str, key: tuple[str, int, int]) -> None:
         try:
@@ -342,6 +348,18 @@ class Host:
 
     # News from other processes
 
+    def watchers_of(self, identity: str) -> list[Watcher]:
+        """Return the sockets of a person in this process."""
+        return [watcher for hosted in self.tables.values() for watcher in hosted.watchers if watcher.identity == identity]
+
+    async def listen_anew(self, identity: str) -> None:
+        """Look again whom a person wants to hear."""
+        watchers = self.watchers_of(identity)
+        if watchers:
+            away = await unheard(self.store, identity)
+            for watcher in watchers:
+                watcher.unheard = away
+
     async def _listen(self) -> None:
         import asyncpg  # noqa: PLC0415 (only where PostgreSQL is used)
 
@@ -349,10 +367,17 @@ class Host:
         self.listener = await asyncpg.connect(address)
         await self.listener.add_listener(CHANNEL, self._heard)
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, table_id: str) -> None:  # noqa: ANN401
-        hosted = self.tables.get(table_id)
+    def _heard(self, _connection: Any, _pid: int, _channel: str, news: str) -> None:  # noqa: ANN401
+        hosted = self.tables.get(news.rsplit(" ", maxsplit=1)[-1])
         if hosted is not None:
-            self._run(self._catch_up(hosted))
+            self.run(self._hear(hosted, int(news.split(" ")[1])) if news.startswith(CHAT) else self._catch_up(hosted))
+
+    async def _hear(self, hosted: Hosted, number: int) -> None:
+        """Pass on what was said to another process."""
+        with contextlib.suppress(BackroomError):
+            line = await self.store.chat_line(number)
+            if line is not None:
+                hosted.pass_on(line)
 
     async def _catch_up(self, hosted: Hosted) -> None:
         with contextlib.suppress(BackroomError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from backroom.core.record import write_record
 from backroom.core.table import ASK, LET_GO, Entry, Table
 from backroom.server import protocol
 from backroom.server.clock import Clock, Stopwatch
+from backroom.server.identity import handle
 from backroom.server.shapes import Choice, Question, Result, SeatInfo, Setting
 from backroom.store.appender import Line, Outrun
 
@@ -51,6 +53,7 @@ class Hosted:
         self.undo: int | None = None
         self.agreed: set[int] = set()
         self.answered: dict[str, int] = {}
+        self.spoken: deque[int] = deque(maxlen=200)
         self._begin()
 
     def _begin(self) -> None:
@@ -77,6 +80,8 @@ class Hosted:
     async def load(self) -> None:
         """Take in what is in the log and not yet in memory, written by this process or another."""
         self.row = await self.store.table(self.row.id)
+        if self.lines == 0:
+            self._begin()  # with the random numbers of those who have sat down since
         for line in await self.store.lines(self.row.id, self.lines):
             self._take_in(line)
         self._note_end()
@@ -214,10 +219,13 @@ class Hosted:
     async def refresh(self) -> None:
         """Take in and tell what another process has written."""
         async with self.lock:
-            before, epoch, lines = len(self.table.log), self.epoch, self.lines
+            before, epoch, lines, row = len(self.table.log), self.epoch, self.lines, self.row
             await self.load()
-            if self.lines != lines:
-                self.tell(before, from_scratch=epoch != self.epoch)
+            moved = [watcher for watcher in self.watchers if watcher.seat != self.seat_of(watcher.identity)]
+            for watcher in moved:
+                watcher.seat = self.seat_of(watcher.identity)
+            if self.lines != lines or (self.row.seats, self.row.status, self.row.rematch) != (row.seats, row.status, row.rematch):
+                self.tell(before, from_scratch=epoch != self.epoch or bool(moved))
 
     # Undo
 
@@ -327,7 +335,33 @@ class Hosted:
 
     def people(self) -> list[SeatInfo]:
         """Return who sits where, as all may know."""
-        return [SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.stand_in) for seat in self.row.seats]
+        return [
+            SeatInfo(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.bot,
+                seat.stand_in,
+                None if seat.identity is None else handle(self.row.id, seat.identity),
+            )
+            for seat in self.row.seats
+        ]
+
+    def said(self, line: dict[str, Any]) -> protocol.Said:
+        """Return a line of the chat as it is sent."""
+        speaker = line["identity"]
+        seat = self.seat_of(speaker) if line["channel"] == "seats" else None
+        return protocol.Said(line["channel"], line["name"], seat, line["text"], line["at"], handle(self.row.id, speaker))
+
+    def pass_on(self, line: dict[str, Any]) -> None:
+        """Let those hear what was said who may and want to."""
+        if line["id"] in self.spoken:
+            return  # this process was first to hear it
+        self.spoken.append(line["id"])
+        message = self.said(line)
+        for watcher in self.watchers:
+            if watcher.channel == line["channel"] and line["identity"] not in watcher.unheard:
+                watcher.send(message)
 
     def draft(self, seat: int, ask: protocol.Draft) -> protocol.Asked:
         """Return the next question of a move in the making."""

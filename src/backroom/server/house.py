@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,9 @@ from litestar.datastructures import Cookie
 from backroom.core.facts import kebab
 from backroom.server.host import Host, NotAllowed
 from backroom.server.identity import COOKIE, Identities
+from backroom.server.news import follow_news
 from backroom.server.shapes import TableInfo
+from backroom.store.keys import load_keys
 
 if TYPE_CHECKING:
     from litestar import Request, WebSocket
@@ -39,7 +40,12 @@ class House:
     async def open(self) -> None:
         """Open the database and load the secret that signs cookies."""
         await self.host.open()
-        self.identities = Identities(self.host.store, await self.host.store.setting("cookie-key", secrets.token_hex(32)))
+        await self.load_keys()
+        self.host.run(follow_news(self))
+
+    async def load_keys(self) -> None:
+        """Load the keys that sign cookies."""
+        self.identities = Identities(self.host.store, await load_keys(self.host.store))
 
     async def person(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
         """Return who is asking, if the cookie says so."""

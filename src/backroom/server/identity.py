@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import time
 from typing import TYPE_CHECKING
 
-from backroom.core.errors import BackroomError
+from backroom.core.errors import BackroomError, listing
+from backroom.core.texts import LANGUAGES, UnknownLanguage
 from backroom.store.tables import Person
 
 if TYPE_CHECKING:
+    from backroom.store.keys import Keys
     from backroom.store.tables import Store
 
 COOKIE = "backroom"
@@ -32,6 +33,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def handle(scope: str, identity: str) -> str:
+    """Return what somebody is called within a scope, say a table; it can't be followed from one scope to another."""
+    return hashed(f"{scope}/{identity}")[:16]
+
+
 def check_nickname(name: str) -> str:
     """Return a nickname without surplus space, or say what is wrong."""
     tidy = " ".join(name.split())
@@ -40,29 +46,38 @@ def check_nickname(name: str) -> str:
     return tidy
 
 
+def check_language(language: str) -> str:
+    """Return a language that there are texts in, or say which there are."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there are texts in {listing(LANGUAGES)}, not in {language!r}")
+    return language
+
+
 class Identities:
     """Gives out and recognises identities."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, keys: Keys) -> None:
         self.store = store
-        self.key = key.encode()
+        self.keys = keys
 
     def cookie_for(self, identity: str) -> str:
         """Return the signed value of the cookie."""
-        return f"{identity}.{hmac.new(self.key, identity.encode(), hashlib.sha256).hexdigest()}"
+        return f"{identity}.{self.keys.sign(identity)}"
 
     def read_cookie(self, value: str | None) -> str | None:
         """Return the identity that a cookie proves."""
-        if not value:
-            return None
-        identity, _, _ = value.partition(".")
-        return identity if hmac.compare_digest(value, self.cookie_for(identity)) else None
+        identity, _, signature = (value or "").partition(".")
+        return identity if self.keys.proves(identity, signature) else None
 
-    async def create(self, nickname: str) -> tuple[Person, str]:
+    def is_old(self, cookie: str | None) -> bool:
+        """Tell whether a cookie was signed with a key that will soon be worth nothing."""
+        return bool(cookie) and cookie != self.cookie_for(str(cookie).partition(".")[0])
+
+    async def create(self, nickname: str, language: str = "en") -> tuple[Person, str]:
         """Make a new identity; return it with its recovery code, which is shown once and stored hashed."""
         code = secrets.token_hex(16)
         now = time.time()
-        person = Person(secrets.token_hex(16), check_nickname(nickname), now, now, banned=False)
+        person = Person(secrets.token_hex(16), check_nickname(nickname), now, now, banned=False, language=check_language(language))
         await self.store.add_person(person, hashed(code))
         return person, code
 

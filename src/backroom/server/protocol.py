@@ -156,6 +156,8 @@ class Said(Message, frozen=True):
     seat: int | None
     text: str
     at: float
+    who: str
+    """The speaker's handle at this table, to mute, block or report by."""
 
 
 class Present(Message, frozen=True):

@@ -45,6 +45,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     stand_in: bool
     """Whether a bot plays for an absent person."""
+    who: str | None = None
+    """A handle of the person at this table, to mute, block or report."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -152,6 +154,7 @@ class PersonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     nickname: str
+    language: str = "en"
     recovery: str | None = None
 
 

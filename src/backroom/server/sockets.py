@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,6 +17,7 @@ from backroom.server.host import NotAllowed
 from backroom.server.house import about, code_of, house_of
 from backroom.server.limits import Bucket
 from backroom.server.watchers import Watcher
+from backroom.store.conduct import unheard
 
 if TYPE_CHECKING:
     from backroom.server.hosted import Hosted
@@ -153,7 +154,9 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
     person = None if watcher.identity is None else await house.host.store.person(watcher.identity)
-    chat = await house.host.store.chat(hosted.row.id, (channel_of(watcher),))
+    chat = await house.host.store.chat(hosted.row.id, [watcher.channel])
+    if watcher.identity is not None:
+        watcher.unheard = await unheard(house.host.store, watcher.identity)
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
         known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
         missed = hosted.facts_after(watcher.seat, known)
@@ -165,13 +168,9 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
         watcher.send(hosted.state(watcher.seat))
         hosted.watchers.add(watcher)
     for line in chat:
-        watcher.send(protocol.Said(line["channel"], line["name"], None, line["text"], line["at"]))
+        if line["identity"] not in watcher.unheard:
+            watcher.send(hosted.said(line))
     tell_presence(hosted)
-
-
-def channel_of(watcher: Watcher) -> Literal["seats", "spectators"]:
-    """Return what a watcher may hear: spectators do not hear the seats, nor the seats them."""
-    return "spectators" if watcher.seat is None else "seats"
 
 
 async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None:
@@ -183,12 +182,8 @@ async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None
         raise NotAllowed("tell us a nickname before you talk")
     person = await house.host.store.person(watcher.identity)
     name = "" if person is None else person.nickname
-    channel = channel_of(watcher)
-    line = await house.host.store.add_chat(hosted.row.id, channel, watcher.identity, name, tidy)
-    message = protocol.Said(channel, name, watcher.seat, tidy, line["at"])
-    for other in hosted.watchers:
-        if channel == channel_of(other):
-            other.send(message)
+    line = await house.host.store.add_chat(hosted.row.id, watcher.channel, watcher.identity, name, tidy)
+    hosted.pass_on(line)
 
 
 def tell_presence(hosted: Hosted) -> None:

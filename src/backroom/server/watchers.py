@@ -21,8 +21,14 @@ class Watcher:
         self.identity = identity
         self.seat = seat
         self.heard = 0
+        self.unheard: frozenset[str] = frozenset()
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.cut = asyncio.Event()
+
+    @property
+    def channel(self) -> str:
+        """What a watcher hears: spectators do not hear the seats, nor the seats them."""
+        return "spectators" if self.seat is None else "seats"
 
     def send(self, message: protocol.Message) -> None:
         """Send a message soon."""
@@ -32,6 +38,14 @@ class Watcher:
         """Send an encoded message soon; cut the reader off if too much is waiting already."""
         try:
             self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut.set()
+
+    def dismiss(self, message: protocol.Message) -> None:
+        """Send a last message, then close."""
+        self.send(message)
+        try:
+            self.waiting.put_nowait(None)
         except asyncio.QueueFull:
             self.cut.set()
 

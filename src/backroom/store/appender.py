@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MOST_TOGETHER = 500
 CHANNEL = "backroom_log"
+CHAT = "chat "
+"""How news of something said begins; other news is the id of a table."""
 
 
 class Outrun(IllegalMove):

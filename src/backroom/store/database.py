@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,8 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from backroom.core.errors import BackroomError
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0001"
+LATEST = "0002"
 """The newest migration; they are numbered in order."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -64,12 +67,18 @@ def migrate(connection: Connection) -> None:
     if current is not None and current > LATEST:
         raise StoreTrouble(f"the database was written by a newer version (schema {current}); please update this program")
     from alembic import command  # noqa: PLC0415 (slow to import, and seldom needed)
-    from alembic.config import Config  # noqa: PLC0415
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Return what Alembic needs to know to work on a connection."""
+    from alembic.config import Config  # noqa: PLC0415 (slow to import, and seldom needed)
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def revision(connection: Connection) -> str | None:

@@ -29,6 +29,7 @@ identities = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
+    Column("language", String(2), nullable=False, server_default="en"),  # of what is sent to them
 )
 
 tables = Table(
@@ -110,6 +111,13 @@ blocks = Table(
     Column("blocked", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
 )
 
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+)
+
 reports = Table(
     "reports",
     metadata,
@@ -118,5 +126,46 @@ reports = Table(
     Column("reported", ForeignKey("identities.id"), nullable=False),
     Column("table_id", String(32)),
     Column("reason", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("hook_url", String(500)),
+    Column("hook_secret", String(80)),
+    Column("address", String(254)),
+    Column("confirmed", Boolean, nullable=False, default=False),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", String(8), nullable=False),  # hook, mail
+    Column("kind", String(8), nullable=False),  # turn, confirm, test
+    Column("about", String(80), nullable=False),  # one delivery for each: a table's turn, an address to confirm
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("seat", Integer),
+    Column("target", String(500), nullable=False),
+    Column("status", String(8), nullable=False),  # waiting, done, failed, dropped
+    Column("tries", Integer, nullable=False, default=0),
+    Column("due", Float, nullable=False),
+    Column("trouble", String(300)),  # why the last try failed
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    UniqueConstraint("identity", "channel", "about"),
+    Index(None, "status", "due"),
+    Index(None, "target", "created"),
+)
+
+news = Table(
+    "news",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(10), nullable=False),  # table, person, keys: what a running server has to look at again
+    Column("subject", String(32), nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.core.errors import BackroomError
 from backroom.store import schema
-from backroom.store.appender import Line
+from backroom.store.appender import CHANNEL, CHAT, Line
 from backroom.store.database import StoreTrouble, reason
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ class Person(msgspec.Struct):
     created: float
     seen: float
     banned: bool
+    language: str = "en"
 
 
 class Store:
@@ -91,6 +92,11 @@ class Store:
             raise
         except (SQLAlchemyError, OSError) as error:
             raise StoreTrouble(f"the database is in trouble: {reason(error)}") from error
+
+    async def announce(self, connection: AsyncConnection, payload: str) -> None:
+        """Let other processes know of a change to a table; a single process on SQLite needs no telling."""
+        if self.engine.dialect.name == "postgresql":
+            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     async def setting(self, name: str, default: str) -> str:
         """Return a setting; the first process to ask stores the default."""
@@ -173,12 +179,14 @@ class Store:
         """Change a table: its status, result or rematch."""
         async with self.transaction() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time(), **values))
+            await self.announce(connection, table_id)
 
     async def start_table(self, table_id: str) -> bool:
         """Turn an open table into a running one; tell whether it was this call that did."""
         async with self.transaction() as connection:
             where = and_(schema.tables.c.id == table_id, schema.tables.c.status == "open")
             changed = await connection.execute(update(schema.tables).where(where).values(status="running", changed=time.time()))
+            await self.announce(connection, table_id)
             return changed.rowcount == 1
 
     async def take_seat(self, table_id: str, seat: int, expected: SeatRow, new: SeatRow) -> None:
@@ -193,12 +201,14 @@ class Store:
             changed = await connection.execute(update(schema.seats).where(where).values(msgspec.structs.asdict(new)))
             if changed.rowcount != 1:
                 raise SeatTaken("somebody else was faster: that seat is taken")
+            await self.announce(connection, table_id)
 
     async def change_seat(self, table_id: str, seat: int, **values: object) -> None:
         """Change something about a seat."""
         where = and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
         async with self.transaction() as connection:
             await connection.execute(update(schema.seats).where(where).values(**values))
+            await self.announce(connection, table_id)
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         """Return a table's log after line `after`."""
@@ -242,7 +252,15 @@ class Store:
         row = {"table_id": table_id, "channel": channel, "identity": identity, "name": name, "text": words, "at": time.time()}
         async with self.transaction() as connection:
             added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
-            return row | {"id": added.scalar_one()}
+            line = row | {"id": added.scalar_one()}
+            await self.announce(connection, f"{CHAT}{line['id']} {table_id}")
+            return line
+
+    async def chat_line(self, number: int) -> dict[str, Any] | None:
+        """Return one thing that was said."""
+        async with self.transaction() as connection:
+            row = (await connection.execute(select(schema.chat).where(schema.chat.c.id == number))).mappings().first()
+        return None if row is None else dict(row)
 
     async def chat(self, table_id: str, channels: Sequence[str], most: int = 100) -> list[dict[str, Any]]:
         """Return what was last said at a table, oldest first."""
