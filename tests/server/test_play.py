@@ -197,3 +197,17 @@ def test_clocks_charge_only_those_who_owe_a_decision():
     assert slow.left(0, 61.0) == -1.0
     assert Clock("slow", turn=1).problem()
     assert Clock("live", bank=1).problem()
+
+
+def test_a_choice_that_is_not_there_is_answered_with_the_rule(server):
+    async def scenario():
+        (ann,), table = await begin(server, "Ann", bots=["greedy"])
+        async with ann.at(table) as client:
+            while (await client.hear("state"))["decision"] is None:
+                pass
+            await client.send(type="why", id="w1", steps=[], field="source", value="b2")
+            because = await client.hear("because")
+        assert because["id"] == "w1"
+        assert because["rules"], "the question's rules speak to it at least"
+
+    run(scenario())

@@ -21,6 +21,15 @@ export interface Back {
   type: "back";
 }
 
+/** Why an answer is not among the choices: a text with its rules, or null where only the question's own rules speak to it. */
+export interface Because {
+  type: "because";
+  id: string;
+  reason: Question | null;
+  /** The rules of the question at hand. */
+  rules: string[];
+}
+
 /** A bot that plays a game; the higher the level, the stronger. */
 export interface BotInfo {
   name: string;
@@ -386,8 +395,17 @@ export interface Welcome {
   fact: number;
 }
 
-export type FromClient = Hello | Draft | Commit | Settle | Say | Undo | Back | Ping;
+/** A wish to know why an answer is not among the choices after these steps; the answer is `because`. */
+export interface Why {
+  type: "why";
+  id: string;
+  steps: number[];
+  field: string;
+  value: string | number;
+}
 
-export type FromServer = Welcome | Facts | State | Asked | Done | Refused | Said | Present | Pong | Restarting;
+export type FromClient = Hello | Draft | Why | Commit | Settle | Say | Undo | Back | Ping;
+
+export type FromServer = Welcome | Facts | State | Asked | Because | Done | Refused | Said | Present | Pong | Restarting;
 
 export type Frame = FromServer[];

@@ -46,6 +46,8 @@ export class Table {
   /** The choice under the pointer or the focus. */
   hovered: Choice | null = $state.raw(null);
   committing: Commit | null = $state.raw(null);
+  /** Why something that was looked for is not possible, in words, and the rules that say so. */
+  because: { text: string; rules: string[] } | null = $state.raw(null);
   /** A moment of the past that is looked at, with its view. */
   past: { n: number; view: View } | null = $state.raw(null);
 
@@ -149,6 +151,11 @@ export class Table {
     this.socket?.send({ type: "draft", id: `peek/${this.keyOf(choice)}`, steps: [...this.asked.steps, choice.step] });
   }
 
+  /** Ask why something on the board cannot be chosen now. */
+  why(field: string, value: string | number): void {
+    if (this.asked) this.socket?.send({ type: "why", id: "why", steps: this.asked.steps, field, value });
+  }
+
   back(): void {
     const crumb = this.trail.at(-1);
     if (crumb) this.backTo(this.trail.length - 1);
@@ -206,6 +213,7 @@ export class Table {
 
   /** Ask again from the beginning, or where a reload interrupted. */
   private begin(): void {
+    this.because = null;
     this.trail = [];
     this.hovered = null;
     this.peeks = {};
@@ -253,6 +261,9 @@ export class Table {
         break;
       case "asked":
         this.hearAsked(said);
+        break;
+      case "because":
+        this.because = { text: said.reason ? this.texts.say(said.reason.key, said.reason.mentions) : "", rules: said.reason?.rules ?? said.rules };
         break;
       case "done":
         if (this.committing?.id === said.id) this.committing = null;

@@ -83,6 +83,13 @@ class Draft:
         """Return the answers, each with what it does."""
         return [self._look_ahead(step) for step in self._worlds[0].steps(self.seat)]
 
+    def why_not(self, field: str, value: Word) -> Question | None:
+        """Return why an answer is not among the choices; None if it is, or if nothing more than the question's rules can be said."""
+        if any((choice.field, choice.value) == (field, value) for choice in self.choices()):
+            return None
+        reasons = [self.game.why_not(world, self.seat, field, value) for world in self._worlds]
+        return reasons[0] if all(reason == reasons[0] for reason in reasons) else None
+
     def choose(self, step: int) -> None:
         """Take an answer; questions that have only one are passed over."""
         if self.whole or step not in list(self._worlds[0].steps(self.seat)):

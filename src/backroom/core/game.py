@@ -46,7 +46,7 @@ class Deck(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a seat is asked: the key of its text, with what the text mentions, and the rules that govern it."""
+    """What a seat is asked, or told: the key of its text, with what the text mentions, and the rules that govern it."""
 
     key: str
     rules: tuple[str, ...]
@@ -142,6 +142,13 @@ class Game(ABC, Generic[P, V]):
     def remark(self, view: V, field: str, value: Word, texts: Texts) -> str:
         """Return what a player wants to know of a choice at a glance, such as what lies on a tile; nothing by default."""
         return ""
+
+    def why_not(self, position: P, seat: int, field: str, value: Word) -> Question | None:
+        """Return why an answer that a player looks for is not among the choices at hand; None if the question's own rules say enough.
+
+        The position is imagined from the seat's view, so what it says must follow from that view alone.
+        """
+        return None
 
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return the names of sides that no seat plays, such as a solo rival."""

@@ -363,13 +363,27 @@ class Hosted:
             if watcher.channel == line["channel"] and line["identity"] not in watcher.unheard:
                 watcher.send(message)
 
-    def draft(self, seat: int, ask: protocol.Draft) -> protocol.Asked:
-        """Return the next question of a move in the making."""
+    def draft_at(self, seat: int, steps: list[int]) -> Draft:
+        """Return a move of the seat in the making, after these steps."""
         check_turn(self.table.position, seat)
         draft = Draft(self.game, self.table.view(seat), seat)
-        for place, step in enumerate(ask.steps):
+        for place, step in enumerate(steps):
             if place >= len(draft.steps):  # those before are questions with one answer, passed over already
                 draft.choose(step)
+        return draft
+
+    def why_not(self, seat: int, ask: protocol.Why) -> protocol.Because:
+        """Return why an answer is not among the choices."""
+        draft = self.draft_at(seat, ask.steps)
+        if draft.whole:
+            return protocol.Because(ask.id, None, ())
+        reason = draft.why_not(ask.field, ask.value)
+        told = None if reason is None else Question(reason.key, reason.rules, reason.mentions)
+        return protocol.Because(ask.id, told, draft.question().rules)
+
+    def draft(self, seat: int, ask: protocol.Draft) -> protocol.Asked:
+        """Return the next question of a move in the making."""
+        draft = self.draft_at(seat, ask.steps)
         question = None if draft.whole else draft.question()
         preview = draft.preview()
         preview.memory = None

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from backroom.server.shapes import Choice, Fact, Move, Question, Result, SeatInfo, Setting, TableInfo, View
+from backroom.server.shapes import Choice, Fact, Move, Question, Result, SeatInfo, Setting, TableInfo, View, Word
 
 PROTOCOL = 1
 
@@ -36,6 +36,15 @@ class Draft(Message, frozen=True):
 
     id: str
     steps: list[int]
+
+
+class Why(Message, frozen=True):
+    """A wish to know why an answer is not among the choices after these steps; the answer is `because`."""
+
+    id: str
+    steps: list[int]
+    field: str
+    value: Word
 
 
 class Commit(Message, frozen=True):
@@ -72,7 +81,7 @@ class Ping(Message, frozen=True):
     """A sign of life; the answer is `pong`."""
 
 
-FromClient = Hello | Draft | Commit | Settle | Say | Undo | Back | Ping
+FromClient = Hello | Draft | Why | Commit | Settle | Say | Undo | Back | Ping
 
 
 # From the server
@@ -133,6 +142,15 @@ class Asked(Message, frozen=True):
     """The view as it would be after the steps so far."""
 
 
+class Because(Message, frozen=True):
+    """Why an answer is not among the choices: a text with its rules, or null where only the question's own rules speak to it."""
+
+    id: str
+    reason: Question | None
+    rules: tuple[str, ...]
+    """The rules of the question at hand."""
+
+
 class Done(Message, frozen=True):
     """The move is on disk, as line n of the log."""
 
@@ -175,7 +193,7 @@ class Restarting(Message, frozen=True):
     """The server goes down; connect again in a moment."""
 
 
-FromServer = Welcome | Facts | State | Asked | Done | Refused | Said | Present | Pong | Restarting
+FromServer = Welcome | Facts | State | Asked | Because | Done | Refused | Said | Present | Pong | Restarting
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()

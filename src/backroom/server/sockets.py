@@ -136,6 +136,9 @@ async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol
     elif isinstance(message, protocol.Draft):
         async with hosted.lock:
             watcher.send(hosted.draft(watcher.seat, message))
+    elif isinstance(message, protocol.Why):
+        async with hosted.lock:
+            watcher.send(hosted.why_not(watcher.seat, message))
     elif isinstance(message, protocol.Settle):
         await hosted.settle(watcher.seat, message.answer)
         house.host.wake(hosted)
