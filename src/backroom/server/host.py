@@ -21,10 +21,11 @@ from backroom.server import protocol
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
 from backroom.server.thinkers import Thinkers
-from backroom.store.appender import CHANNEL, CHAT, Appender
+from backroom.store.appender import Appender
 from backroom.store.conduct import is_blocked, unheard
 from backroom.store.database import open_database
 from backroom.store.tables import SeatRow, Store, TableRow
+from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
     from backroom.server.watchers import Watcher
