@@ -108,6 +108,7 @@ class Client:
     def __init__(self, wire, rng: random.Random) -> None:
         self.wire = wire
         self.rng = rng
+        self.frame: list[dict] = []
         self.heard: list[dict] = []
         self.facts: list[tuple[int, dict]] = []
         self.epoch = 0
@@ -121,7 +122,9 @@ class Client:
     async def hear(self, *kinds: str, seconds: float = 30) -> dict:
         """Return the next message of these kinds."""
         while True:
-            message = json.loads(await asyncio.wait_for(self.wire.recv(), seconds))
+            if not self.frame:
+                self.frame = json.loads(await asyncio.wait_for(self.wire.recv(), seconds))
+            message = self.frame.pop(0)
             self.heard.append(message)
             if message["type"] == "facts":
                 if message["epoch"] != self.epoch:

@@ -64,7 +64,7 @@ export class Socket {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.attempts = 0;
       this.listener.link("open");
-      this.listener.hear(JSON.parse(event.data));
+      for (const message of JSON.parse(event.data)) this.listener.hear(message);
     };
     socket.onclose = (event) => {
       clearInterval(this.ping);

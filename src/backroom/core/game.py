@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -94,6 +94,8 @@ class Game(ABC, Generic[P, V]):
     decks: tuple[Deck, ...]
     bots: tuple[type[Bot], ...] = ()
     """Bots that play this game only; those in `backroom.bots` play every game."""
+    windows: Literal["ask", "pass"] | None = None
+    """How questions that a seat can let go by are answered at a new table; None if the game has none."""
     folder: Path
     """Where the game's data, texts and rules text lie."""
 

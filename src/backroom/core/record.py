@@ -21,7 +21,7 @@ from backroom.core.position import CHANCE
 from backroom.core.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from backroom.core.game import Game, Options
 
@@ -88,19 +88,26 @@ def read_record(text: str, find: Callable[[str], Game[Any, Any]] = find_game) ->
 
 def replay_record(record: Record, at: int | None = None) -> Table:
     """Return the table after the first `at` moves, all by default; every move and the result are checked."""
+    last = len(record.moves)
+    if at is not None and not 0 <= at <= last:
+        raise BackroomError(f"the record has {last} moves; there is no moment {at}")
+    for table in walk_record(record):
+        if len(table.log) == at != last:
+            break
+    return table
+
+
+def walk_record(record: Record) -> Iterator[Table]:
+    """Yield the table at each moment, from the set-up to the end; every move and the result are checked."""
     table = Table(record.game, record.players, record.options)
-    if at is not None and not 0 <= at <= len(record.moves):
-        raise BackroomError(f"the record has {len(record.moves)} moves; there is no moment {at}")
-    stop = len(record.moves) if at is None else at
+    yield table
     for line, (by, move) in enumerate(record.moves, start=2):
-        if line - 2 == stop:
-            return table
         try:
             table.enter(by, move)
         except BackroomError as error:
             raise BadRecord(line, str(error)) from error
+        yield table
     _check_result(record, table)
-    return table
 
 
 def _check_result(record: Record, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from backroom.core.steps import Move
 
 
-ASK = "ask"
-LET_GO = "pass"
+ASK: Final = "ask"
+LET_GO: Final = "pass"
 
 
 class Entry(msgspec.Struct, frozen=True):

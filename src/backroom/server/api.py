@@ -8,11 +8,14 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 
 import backroom
-from backroom.bots.match import bots_for
-from backroom.core.discover import games
 from backroom.server.host import TableWish
-from backroom.server.house import about, house_of
+from backroom.server.house import about, house_of, in_brief
 from backroom.server.identity import check_nickname
+from backroom.server.offer import offer
+from backroom.server.shapes import Games, Lobby, PersonInfo, SecretInfo, TableInfo
+
+EDITION_BYTES = 65_536
+"""How long the wish for a table may be: it can hold an edition's file."""
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,64 +63,56 @@ async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 
 @get("/games", sync_to_thread=False)
-def list_games() -> dict[str, Any]:
-    """Return the games with player counts, options and bots."""
-    return {
-        name: {
-            "rules": game.rules,
-            "players": list(game.players),
-            "options": {o.name: {"values": o.values, "default": o.default, "players": o.players} for o in game.options},
-            "bots": list(bots_for(game)),
-        }
-        for name, game in games().items()
-    }
+def list_games() -> Games:
+    """Return the games with player counts, options and bots, and the languages of the house."""
+    return offer()
 
 
 @post("/me")
-async def become(request: Request[Any, Any, Any], data: NewPerson) -> Response[dict[str, Any]]:
+async def become(request: Request[Any, Any, Any], data: NewPerson) -> Response[PersonInfo]:
     """Get an identity, with a recovery code that is shown this once; who has one already changes the nickname."""
     house = house_of(request)
     person = await house.person(request)
     if person is not None:
         await house.host.store.change_person(person.id, nickname=check_nickname(data.nickname))
-        return Response({"id": person.id, "nickname": check_nickname(data.nickname)})
+        return Response(PersonInfo(person.id, check_nickname(data.nickname)))
     person, code = await house.identities.create(data.nickname)
-    return Response({"id": person.id, "nickname": person.nickname, "recovery": code}, cookies=[house.cookie(person.id)])
+    return Response(PersonInfo(person.id, person.nickname, code), cookies=[house.cookie(person.id)])
 
 
 @get("/me")
-async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def me(request: Request[Any, Any, Any]) -> PersonInfo:
     """Return who is asking."""
     person = await house_of(request).known(request)
-    return {"id": person.id, "nickname": person.nickname}
+    return PersonInfo(person.id, person.nickname)
 
 
 @post("/me/link")
-async def make_link(request: Request[Any, Any, Any]) -> dict[str, str]:
+async def make_link(request: Request[Any, Any, Any]) -> SecretInfo:
     """Return a one-time secret that brings the own seats to another device."""
     house = house_of(request)
     person = await house.known(request)
-    return {"secret": await house.identities.make_link(person.id)}
+    return SecretInfo(await house.identities.make_link(person.id))
 
 
 @post("/me/adopt")
-async def adopt(request: Request[Any, Any, Any], data: Secret) -> Response[dict[str, str]]:
+async def adopt(request: Request[Any, Any, Any], data: Secret) -> Response[PersonInfo]:
     """Become the one who made a link."""
     house = house_of(request)
-    identity = await house.identities.use_link(data.secret)
-    return Response({"id": identity}, cookies=[house.cookie(identity)])
+    person = await house.identities.use_link(data.secret)
+    return Response(PersonInfo(person.id, person.nickname), cookies=[house.cookie(person.id)])
 
 
 @post("/me/recover")
-async def recover(request: Request[Any, Any, Any], data: Secret) -> Response[dict[str, str]]:
+async def recover(request: Request[Any, Any, Any], data: Secret) -> Response[PersonInfo]:
     """Become the one whose recovery code it is; the code is replaced."""
     house = house_of(request)
-    identity, code = await house.identities.recover(data.secret)
-    return Response({"id": identity, "recovery": code}, cookies=[house.cookie(identity)])
+    person, code = await house.identities.recover(data.secret)
+    return Response(PersonInfo(person.id, person.nickname, code), cookies=[house.cookie(person.id)])
 
 
 @get("/tables")
-async def lobby(request: Request[Any, Any, Any]) -> dict[str, list[dict[str, Any]]]:
+async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     """Return listed tables that are open or running, and the own ones."""
     house = house_of(request)
     person = await house.person(request)
@@ -126,15 +121,11 @@ async def lobby(request: Request[Any, Any, Any]) -> dict[str, list[dict[str, Any
     running = await store.table_ids(status=("running",), listed=True)
     mine = [] if person is None else await store.table_ids(status=("open", "running", "over"), identity=person.id)
     found = {table_id: await house.host.hosted(table_id) for table_id in {*open_ones, *running, *mine}}
-    return {
-        "open": [about(found[table_id], person) for table_id in open_ones],
-        "running": [about(found[table_id], person) for table_id in running],
-        "mine": [about(found[table_id], person) for table_id in mine],
-    }
+    return Lobby(*([in_brief(about(found[table_id], person)) for table_id in ids] for ids in (open_ones, running, mine)))
 
 
-@post("/tables")
-async def create_table(request: Request[Any, Any, Any], data: TableWish) -> dict[str, Any]:
+@post("/tables", request_max_body_size=EDITION_BYTES)
+async def create_table(request: Request[Any, Any, Any], data: TableWish) -> TableInfo:
     """Create a table; the maker is its host."""
     house = house_of(request)
     person = await house.known(request)
@@ -143,14 +134,14 @@ async def create_table(request: Request[Any, Any, Any], data: TableWish) -> dict
 
 
 @get("/tables/{table_id:str}")
-async def show_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def show_table(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
     """Return a table as all may know it."""
     house = house_of(request)
     return about(await house.host.hosted(table_id), await house.person(request))
 
 
 @post("/tables/{table_id:str}/join")
-async def join_table(request: Request[Any, Any, Any], table_id: str, data: JoinWish) -> dict[str, Any]:
+async def join_table(request: Request[Any, Any, Any], table_id: str, data: JoinWish) -> TableInfo:
     """Sit down."""
     house = house_of(request)
     person = await house.known(request)
@@ -160,7 +151,7 @@ async def join_table(request: Request[Any, Any, Any], table_id: str, data: JoinW
 
 
 @post("/tables/{table_id:str}/start")
-async def start_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def start_table(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
     """Begin the game."""
     house = house_of(request)
     person = await house.known(request)
@@ -170,7 +161,7 @@ async def start_table(request: Request[Any, Any, Any], table_id: str) -> dict[st
 
 
 @post("/tables/{table_id:str}/leave")
-async def leave_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def leave_table(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
     """Leave the own seat."""
     house = house_of(request)
     person = await house.known(request)
@@ -180,7 +171,7 @@ async def leave_table(request: Request[Any, Any, Any], table_id: str) -> dict[st
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}")
-async def change_seat(request: Request[Any, Any, Any], table_id: str, seat: int, data: SeatChange) -> dict[str, Any]:
+async def change_seat(request: Request[Any, Any, Any], table_id: str, seat: int, data: SeatChange) -> TableInfo:
     """Give a seat to a bot or open it, as the host."""
     house = house_of(request)
     person = await house.known(request)
@@ -190,7 +181,7 @@ async def change_seat(request: Request[Any, Any, Any], table_id: str, seat: int,
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch_table(request: Request[Any, Any, Any], table_id: str, data: Noise) -> dict[str, Any]:
+async def rematch_table(request: Request[Any, Any, Any], table_id: str, data: Noise) -> TableInfo:
     """Play again."""
     house = house_of(request)
     person = await house.known(request)
@@ -206,7 +197,7 @@ async def table_record(request: Request[Any, Any, Any], table_id: str) -> Respon
 
 
 @delete("/me/seats/{table_id:str}", status_code=200)
-async def drop_seat(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def drop_seat(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
     """Leave a table; the same as POST …/leave."""
     return await leave_table.fn(request, table_id)  # type: ignore[no-any-return]
 

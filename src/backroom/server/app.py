@@ -15,6 +15,8 @@ from backroom.server.api import PEOPLE, TABLES, health, list_games, ready
 from backroom.server.host import NotAllowed, TooMany
 from backroom.server.house import House, code_of
 from backroom.server.page import page
+from backroom.server.replays import replay_record, table_moments
+from backroom.server.shapes import Trouble
 from backroom.server.sockets import MOST_BYTES, table_socket
 from backroom.store.database import StoreTrouble
 from backroom.store.tables import UnknownTable
@@ -35,7 +37,7 @@ SECURITY = {
 }
 
 
-def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[dict[str, str]]:
+def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
     """Answer a mistake with what is allowed."""
     status = 400
     if isinstance(error, UnknownTable):
@@ -46,7 +48,7 @@ def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[
         status = 429
     elif isinstance(error, StoreTrouble):
         status = 503
-    return Response({"error": code_of(error), "reason": str(error)}, status_code=status)
+    return Response(Trouble(code_of(error), str(error)), status_code=status)
 
 
 async def add_security(message: Message, _scope: Scope) -> None:
@@ -71,7 +73,7 @@ def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Lites
             await house.host.close()
 
     return Litestar(
-        [health, ready, page, Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, table_socket])],
+        [health, ready, page, Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, table_moments, replay_record, table_socket])],
         lifespan=[lifespan],
         exception_handlers={BackroomError: explain},
         request_max_body_size=MOST_BYTES,

@@ -7,11 +7,12 @@ import contextlib
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from backroom.bots.match import bots_for, seat_bot
+from backroom.core.chain import LEAVING
 from backroom.core.discover import find_game
 from backroom.core.errors import BackroomError, BadSetup, IllegalMove
 from backroom.core.fair import commitment, new_seed
@@ -47,7 +48,7 @@ class TooMany(BackroomError):
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit in a seat: me, whoever comes, or a bot."""
 
-    kind: str
+    kind: Literal["me", "open", "bot"]
     bot: str | None = None
 
 
@@ -210,15 +211,20 @@ class Host:
         self.wake(hosted)
 
     async def leave(self, hosted: Hosted, person: Person) -> None:
-        """Leave a seat: it is free again before the game, a bot takes it after the start."""
-        seat = hosted.seat_of(person.id)
-        if seat is None:
-            raise NotAllowed("you do not sit at this table")
+        """Leave a seat: before the game it is free again; then the seat is out where the rules allow it, else a bot takes it."""
         async with hosted.lock:
             hosted.row = await self.store.table(hosted.row.id)
+            seat = hosted.seat_of(person.id)
+            if seat is None:
+                raise NotAllowed("you do not sit at this table")
+            if hosted.row.status == "over":
+                raise IllegalMove("the game is over; there is nothing to leave")
             old = hosted.row.seats[seat]
             if hosted.row.status == "open":
                 new = SeatRow(seat, "open", "")
+            elif hosted.table.position.leaves(seat):
+                await hosted.commit_locked(seat, LEAVING, None, None)
+                new = SeatRow(seat, "gone", old.name, noise=old.noise)
             else:
                 best = list(bots_for(hosted.game))[-1]
                 new = SeatRow(seat, "bot", best, bot=best, noise=old.noise)
@@ -226,7 +232,7 @@ class Host:
             hosted.row = await self.store.table(hosted.row.id)
             for watcher in hosted.watchers:
                 watcher.seat = hosted.seat_of(watcher.identity)
-            if not any(row.kind == "person" for row in hosted.row.seats):
+            if hosted.row.status != "over" and not any(row.kind == "person" for row in hosted.row.seats):
                 await self.store.change_table(hosted.row.id, status="closed")
                 hosted.row.status = "closed"
             hosted.tell(len(hosted.table.log), from_scratch=True)
@@ -360,8 +366,6 @@ def make_seat(number: int, wish: SeatWish, game: Any, person: Person, noise: str
         return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise[:NOISE_LENGTH])
     if wish.kind == "open":
         return SeatRow(number, "open", "")
-    if wish.kind == "bot":
-        bot = wish.bot or list(bots_for(game))[-1]
-        seat_bot(bot, game, 0)
-        return SeatRow(number, "bot", f"{bot} {number + 1}", bot=bot)
-    raise BadSetup(f"a seat is me, open or bot, not {wish.kind!r}")
+    bot = wish.bot or list(bots_for(game))[-1]
+    seat_bot(bot, game, 0)
+    return SeatRow(number, "bot", f"{bot} {number + 1}", bot=bot)

@@ -15,12 +15,16 @@ from backroom.core.errors import BackroomError, IllegalMove, StaleDecision
 from backroom.core.fair import Fairness
 from backroom.core.position import EVERYTHING, SPECTATOR
 from backroom.core.record import write_record
-from backroom.core.table import Entry, Table
+from backroom.core.table import ASK, LET_GO, Entry, Table
 from backroom.server import protocol
 from backroom.server.clock import Clock, Stopwatch
+from backroom.server.shapes import Choice, Question, Result, SeatInfo, Setting
 from backroom.store.appender import Line, Outrun
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from backroom.core import draft as core_draft
     from backroom.core.facts import Fact
     from backroom.server.watchers import Watcher
     from backroom.store.appender import Appender
@@ -28,6 +32,8 @@ if TYPE_CHECKING:
 
 REWOUND = -2
 """Who is said to have made a line that takes moves back."""
+SETTLED = -3
+"""Who is said to have made a line that says how a seat answers questions that it can let go by."""
 
 
 class Hosted:
@@ -50,6 +56,7 @@ class Hosted:
     def _begin(self) -> None:
         options = msgspec.json.decode(self.row.options)
         self.table = Table(self.game, self.row.players, options, self.fairness().chance())
+        self.wishes: list[Setting] = [self.game.windows or ASK] * self.row.players
         self.lines = 0
         self.epoch = 0
         self.stopwatch = Stopwatch(self.clock, self.row.players)
@@ -85,6 +92,9 @@ class Hosted:
         if line.client_id is not None:
             self.answered[line.client_id] = line.n
         move = msgspec.json.decode(line.move)
+        if line.by == SETTLED:
+            self.wishes[move["seat"]] = move["answer"]
+            return
         if line.by == REWOUND:
             self._rewind(move["moves"])
         else:
@@ -108,31 +118,33 @@ class Hosted:
             if self.lines == 0:
                 await self._store_new(0)
 
-    async def _store_new(self, before: int, decision: int | None = None, client_id: str | None = None) -> int:
-        """Run the table on and store all that is new; return the number of the first new line. If that fails nothing has happened."""
+    def _run(self) -> set[int]:
+        """Run the table on, windows answered as the people wish; return whose wish has changed, since a move laid ready was made."""
+        played_by_bots = {seat.seat for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
+        before = [ASK if seat in played_by_bots else wish for seat, wish in enumerate(self.wishes)]
+        self.table.settings = list(before)
         self.table.run()
+        changed = {seat for seat, wish in enumerate(before) if self.table.settings[seat] != wish}
+        for seat in changed:
+            self.wishes[seat] = LET_GO
+        return changed
+
+    async def _store_new(self, before: int, decision: int | None = None, client_id: str | None = None, settled: Sequence[int] = ()) -> int:
+        """Run the table on and store all that is new; return the number of the first new line. If that fails nothing has happened."""
         now = time.time()
-        lines: list[Line] = []
-        for entry in self.table.log[before:]:
-            first = not lines
-            lines.append(
-                Line(
-                    self.lines + len(lines) + 1,
-                    entry.by,
-                    msgspec.json.encode(entry.move).decode(),
-                    now,
-                    decision if first else None,
-                    client_id if first else None,
-                )
-            )
+        changed = self._run()
+        made: list[tuple[int, object]] = [(entry.by, entry.move) for entry in self.table.log[before:]]
+        made += [(SETTLED, {"seat": seat, "answer": self.wishes[seat]}) for seat in sorted({*settled, *changed})]
+        lines = [Line(self.lines + place, by, msgspec.json.encode(move).decode(), now) for place, (by, move) in enumerate(made, start=1)]
+        lines[0] = msgspec.structs.replace(lines[0], decision=decision, client_id=client_id)
         try:
             await self.appender.append(self.row.id, tuple(lines))
         except BaseException:
             self._begin()
             await self.load()
             raise
-        for line, entry in zip(lines, self.table.log[before:], strict=True):
-            self.stopwatch.note(line.by, self.table.owing() if entry is self.table.log[-1] else [], now)
+        for entry in self.table.log[before:]:
+            self.stopwatch.note(entry.by, self.table.owing() if entry is self.table.log[-1] else [], now)
         self.lines += len(lines)
         if client_id is not None:
             self.answered[client_id] = lines[0].n
@@ -146,14 +158,32 @@ class Hosted:
     async def commit(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
         """Make a seat's move; return its line. A repeat is answered as the first time."""
         async with self.lock:
-            return await self._commit(seat, move, decision, client_id)
+            return await self.commit_locked(seat, move, decision, client_id)
 
-    async def _commit(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
+    async def settle(self, seat: int, answer: Setting) -> None:
+        """Say how a seat answers questions that it can let go by, one that is open now included."""
+        async with self.lock:
+            if not self.game.windows:
+                raise IllegalMove("this game asks nothing that a seat could let go by")
+            self.check_running()
+            if answer not in (ASK, LET_GO):
+                self.game.steps.check_form(answer)
+            before = len(self.table.log)
+            self.wishes[seat] = answer
+            await self._store_new(before, settled=(seat,))
+            self.tell(before)
+
+    def check_running(self) -> None:
+        """Refuse what can only be done while the game is played."""
+        if self.row.status != "running":
+            raise IllegalMove({"open": "the game has not begun", "over": "the game is over"}.get(self.row.status, "the table is closed"))
+
+    async def commit_locked(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
+        """Make a seat's move while the lock is held."""
         key = None if client_id is None else f"{seat}/{client_id}"
         if key is not None and key in self.answered:
             return self.answered[key]
-        if self.row.status != "running":
-            raise IllegalMove({"open": "the game has not begun", "over": "the game is over"}.get(self.row.status, "the table is closed"))
+        self.check_running()
         before = len(self.table.log)
         open_now = self.table.decision(seat)
         if decision is not None and decision != open_now:
@@ -177,7 +207,7 @@ class Hosted:
                 return
             check_turn(self.table.position, seat)
             move = name_move(self.game, self.table.position, seat, steps)
-            await self._commit(seat, move, None, None)
+            await self.commit_locked(seat, move, None, None)
 
     async def refresh(self) -> None:
         """Take in and tell what another process has written."""
@@ -280,18 +310,22 @@ class Hosted:
             status=self.row.status,
             owing=self.table.owing(),
             decision=None if seat is None else self.table.decision(seat),
+            setting=None if seat is None or not self.game.windows else self.wishes[seat],
             view=self.game.describe(view),
             seats=self.people(),
             clocks=[self.stopwatch.left(number, now) for number in range(self.row.players)],
-            result=None if self.row.result is None else msgspec.json.decode(self.row.result),
+            result=self.result(),
             undo=self.undo,
+            rematch=self.row.rematch,
         )
 
-    def people(self) -> list[dict[str, Any]]:
+    def result(self) -> Result | None:
+        """Return how the game ended, if it has."""
+        return None if self.row.result is None else msgspec.json.decode(self.row.result, type=Result)
+
+    def people(self) -> list[SeatInfo]:
         """Return who sits where, as all may know."""
-        return [
-            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "stand_in": seat.stand_in} for seat in self.row.seats
-        ]
+        return [SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.stand_in) for seat in self.row.seats]
 
     def draft(self, seat: int, ask: protocol.Draft) -> protocol.Asked:
         """Return the next question of a move in the making."""
@@ -308,8 +342,8 @@ class Hosted:
             steps=draft.steps,
             move=draft.move,
             whole=draft.whole,
-            question=None if question is None else {"key": question.key, "rules": question.rules, "mentions": question.mentions},
-            choices=[] if draft.whole else [msgspec.to_builtins(choice) for choice in draft.choices()],
+            question=None if question is None else Question(question.key, question.rules, question.mentions),
+            choices=[] if draft.whole else [tell_choice(choice) for choice in draft.choices()],
             facts=[tell_fact(0, fact) for fact in draft.facts],
             preview=self.game.describe(preview),
         )
@@ -326,6 +360,12 @@ class Hosted:
             return []
         playing = {seat.seat: seat.bot or "greedy" for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
         return [(seat, playing[seat]) for seat in self.table.owing() if seat in playing]
+
+
+def tell_choice(choice: core_draft.Choice) -> Choice:
+    """Return a choice as it is sent."""
+    facts = [tell_fact(0, fact) for fact in choice.facts]
+    return Choice(choice.step, choice.field, choice.value, facts, choice.completes, choice.reveals)
 
 
 def tell_fact(n: int, fact: Fact) -> dict[str, Any]:

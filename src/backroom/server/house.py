@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from backroom.core.facts import kebab
 from backroom.server.host import Host, NotAllowed
 from backroom.server.identity import COOKIE, Identities
+from backroom.server.shapes import TableInfo
 
 if TYPE_CHECKING:
     from litestar import Request, WebSocket
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from backroom.store.tables import Person
 
 YEAR = 365 * 86400
+LONGEST_IN_LOBBY = 80
 
 
 class House:
@@ -66,28 +68,34 @@ def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> H
     return house
 
 
-def about(hosted: Hosted, person: Person | None) -> dict[str, Any]:
+def about(hosted: Hosted, person: Person | None) -> TableInfo:
     """Return what everybody may know of a table."""
     row = hosted.row
-    return {
-        "id": row.id,
-        "game": row.game,
-        "rules": row.rules,
-        "players": row.players,
-        "options": msgspec.json.decode(row.options),
-        "clock": msgspec.to_builtins(hosted.clock),
-        "listed": row.listed,
-        "status": row.status,
-        "commitment": row.commitment,
-        "moves": len(hosted.table.log),
-        "owing": hosted.table.owing() if row.status == "running" else [],
-        "seats": hosted.people(),
-        "automatons": list(hosted.game.automatons(row.players)),
-        "seat": None if person is None else hosted.seat_of(person.id),
-        "host": person is not None and person.id == row.host,
-        "result": None if row.result is None else msgspec.json.decode(row.result),
-        "rematch": row.rematch,
-    }
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=dict(hosted.table.options),
+        clock=hosted.clock,
+        listed=row.listed,
+        status=row.status,
+        commitment=row.commitment,
+        moves=len(hosted.table.log),
+        owing=hosted.table.owing() if row.status == "running" else [],
+        seats=hosted.people(),
+        automatons=list(hosted.game.automatons(row.players)),
+        seat=None if person is None else hosted.seat_of(person.id),
+        host=person is not None and person.id == row.host,
+        result=hosted.result(),
+        rematch=row.rematch,
+    )
+
+
+def in_brief(table: TableInfo) -> TableInfo:
+    """Return a table as the lobby lists it: without the text of an edition."""
+    short = {name: value if len(str(value)) <= LONGEST_IN_LOBBY else "custom" for name, value in table.options.items()}
+    return msgspec.structs.replace(table, options=short)
 
 
 def code_of(error: BackroomError) -> str:

@@ -72,18 +72,19 @@ class Identities:
         await self.store.add_link(hashed(token), identity, time.time() + LINK_SECONDS)
         return token
 
-    async def use_link(self, token: str) -> str:
-        """Return the identity that a link leads to."""
+    async def use_link(self, token: str) -> Person:
+        """Return who a link leads to."""
         identity = await self.store.use_link(hashed(token))
-        if identity is None:
+        person = None if identity is None else await self.store.person(identity)
+        if person is None:
             raise UnknownSecret("this link has been used or is too old; make a new one")
-        return identity
+        return person
 
-    async def recover(self, code: str) -> tuple[str, str]:
-        """Return the identity of a recovery code, and the new code that replaces it."""
+    async def recover(self, code: str) -> tuple[Person, str]:
+        """Return the person of a recovery code, and the new code that replaces it."""
         person = await self.store.person_by_recovery(hashed(code.strip().lower()))
         if person is None:
             raise UnknownSecret("there is nobody with this recovery code")
         fresh = secrets.token_hex(16)
         await self.store.change_person(person.id, recovery_hash=hashed(fresh))
-        return person.id, fresh
+        return person, fresh

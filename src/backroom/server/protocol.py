@@ -1,14 +1,17 @@
 """The messages of the socket, version 1. The page's types and docs/protocol.md are made from these definitions.
 
-Everything a viewer is told about the game comes as facts, numbered for that viewer alone, so that gaps tell nothing, and as views. A client
-that comes back says the last fact it has and gets the rest.
+The client sends one message a frame; the server answers in frames that hold a JSON array of messages, in order. Everything a viewer is
+told about the game comes as facts, numbered for that viewer alone, so that gaps tell nothing, and as views. A client that comes back says
+the last fact it has and gets the rest.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import msgspec
+
+from backroom.server.shapes import Choice, Fact, Move, Question, Result, SeatInfo, Setting, TableInfo, View
 
 PROTOCOL = 1
 
@@ -29,7 +32,7 @@ class Hello(Message, frozen=True):
 
 
 class Draft(Message, frozen=True):
-    """The steps of a move in the making; the answer is `asked`."""
+    """The steps so far of a move that the seat owes or may make; the answer is `asked`. Nothing is stored."""
 
     id: str
     steps: list[int]
@@ -40,7 +43,13 @@ class Commit(Message, frozen=True):
 
     id: str
     decision: int
-    move: dict[str, Any]
+    move: Move
+
+
+class Settle(Message, frozen=True):
+    """How the own seat answers questions that it can let go by, from now on."""
+
+    answer: Setting
 
 
 class Say(Message, frozen=True):
@@ -63,7 +72,7 @@ class Ping(Message, frozen=True):
     """A sign of life; the answer is `pong`."""
 
 
-FromClient = Hello | Draft | Commit | Say | Undo | Back | Ping
+FromClient = Hello | Draft | Commit | Settle | Say | Undo | Back | Ping
 
 
 # From the server
@@ -73,7 +82,7 @@ class Welcome(Message, frozen=True):
     """The answer to hello: the table, the seat of the one who asks, and where the numbering stands."""
 
     protocol: int
-    table: dict[str, Any]
+    table: TableInfo
     seat: int | None
     epoch: int
     fact: int
@@ -84,7 +93,7 @@ class Facts(Message, frozen=True):
 
     epoch: int
     first: int
-    facts: list[dict[str, Any]]
+    facts: list[Fact]
 
 
 class State(Message, frozen=True):
@@ -92,15 +101,22 @@ class State(Message, frozen=True):
 
     epoch: int
     moves: int
-    status: str
+    status: Literal["open", "running", "over", "closed"]
     owing: list[int]
+    """The seats that play waits for."""
     decision: int | None
-    view: dict[str, Any]
-    seats: list[dict[str, Any]]
+    """The number of the decision that the viewer's seat owes or, if it is not among those owing, may make."""
+    setting: Setting | None
+    """How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions."""
+    view: View
+    seats: list[SeatInfo]
     clocks: list[float | None]
-    result: dict[str, Any] | None
+    """The seconds that each seat has left; None without a clock."""
+    result: Result | None
     undo: int | None
     """The seat that wishes to take a move back, if one does."""
+    rematch: str | None
+    """The table of the rematch, if there is one."""
 
 
 class Asked(Message, frozen=True):
@@ -108,12 +124,13 @@ class Asked(Message, frozen=True):
 
     id: str
     steps: list[int]
-    move: dict[str, Any]
+    move: Move
     whole: bool
-    question: dict[str, Any] | None
-    choices: list[dict[str, Any]]
-    facts: list[dict[str, Any]]
-    preview: dict[str, Any]
+    question: Question | None
+    choices: list[Choice]
+    facts: list[Fact]
+    preview: View
+    """The view as it would be after the steps so far."""
 
 
 class Done(Message, frozen=True):
@@ -134,7 +151,7 @@ class Refused(Message, frozen=True):
 class Said(Message, frozen=True):
     """Somebody said something."""
 
-    channel: str
+    channel: Literal["seats", "spectators"]
     name: str
     seat: int | None
     text: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -40,7 +40,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         person = await house.person(socket)
         hosted = await house.host.hosted(table_id)
     except BackroomError as error:
-        await socket.send_data(protocol.encoder.encode(refusal("", error)), mode="text")
+        await socket.send_data(protocol.encoder.encode([refusal("", error)]), mode="text")
         await socket.close(code=4404)
         return
     watcher = Watcher(socket, None if person is None else person.id, hosted.seat_of(None if person is None else person.id))
@@ -134,6 +134,9 @@ async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol
     elif isinstance(message, protocol.Draft):
         async with hosted.lock:
             watcher.send(hosted.draft(watcher.seat, message))
+    elif isinstance(message, protocol.Settle):
+        await hosted.settle(watcher.seat, message.answer)
+        house.host.wake(hosted)
     elif isinstance(message, protocol.Back):
         await house.host.stand_in(hosted, watcher.seat, absent=False)
     else:
@@ -149,7 +152,7 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
     person = None if watcher.identity is None else await house.host.store.person(watcher.identity)
-    chat = await house.host.store.chat(hosted.row.id, channels(watcher))
+    chat = await house.host.store.chat(hosted.row.id, (channel_of(watcher),))
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
         known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
         missed = hosted.facts_after(watcher.seat, known)
@@ -165,9 +168,9 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     tell_presence(hosted)
 
 
-def channels(watcher: Watcher) -> tuple[str, ...]:
+def channel_of(watcher: Watcher) -> Literal["seats", "spectators"]:
     """Return what a watcher may hear: spectators do not hear the seats, nor the seats them."""
-    return ("spectators",) if watcher.seat is None else ("seats",)
+    return "spectators" if watcher.seat is None else "seats"
 
 
 async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None:
@@ -179,11 +182,11 @@ async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None
         raise NotAllowed("tell us a nickname before you talk")
     person = await house.host.store.person(watcher.identity)
     name = "" if person is None else person.nickname
-    (channel,) = channels(watcher)
+    channel = channel_of(watcher)
     line = await house.host.store.add_chat(hosted.row.id, channel, watcher.identity, name, tidy)
     message = protocol.Said(channel, name, watcher.seat, tidy, line["at"])
     for other in hosted.watchers:
-        if channel in channels(other):
+        if channel == channel_of(other):
             other.send(message)
 
 

@@ -36,9 +36,12 @@ class Watcher:
             self.cut.set()
 
     async def pump(self) -> None:
-        """Send what is waiting until the reader is gone or cut off."""
+        """Send what is waiting, together in one frame, until the reader is gone or cut off."""
         while not self.cut.is_set():
-            message = await self.waiting.get()
-            if message is None:
+            messages = [await self.waiting.get()]
+            while not self.waiting.empty():
+                messages.append(self.waiting.get_nowait())
+            told = [message for message in messages if message is not None]
+            await self.socket.send_data(b"[" + b",".join(told) + b"]", mode="text")
+            if len(told) < len(messages):
                 return
-            await self.socket.send_data(message, mode="text")

@@ -59,7 +59,7 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("kind", String(8), nullable=False),  # open, person, bot, gone
     Column("identity", ForeignKey("identities.id")),
     Column("name", String(24), nullable=False),
     Column("bot", String(40)),

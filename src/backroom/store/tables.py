@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import and_, delete, func, insert, or_, select, update
@@ -34,7 +34,7 @@ class SeatRow(msgspec.Struct):
     """A seat of a table as stored."""
 
     seat: int
-    kind: str
+    kind: Literal["open", "person", "bot", "gone"]
     name: str
     identity: str | None = None
     bot: str | None = None
@@ -53,7 +53,7 @@ class TableRow(msgspec.Struct):
     clock: str
     host: str
     listed: bool
-    status: str
+    status: Literal["open", "running", "over", "closed"]
     seed: str
     commitment: str
     created: float

@@ -35,6 +35,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
+    windows = "ask"
     folder = FOLDER
 
     def start(self, players: int, options: Options) -> KompromatPosition:

@@ -58,6 +58,10 @@ class KompromatPosition(State):
         """Stop is said even where nothing else is left, so that a bust does not show (KOM-T3)."""
         return self.phase == PLAY
 
+    def declines(self, seat: i64) -> i64:
+        """Shared windows for tools can be answered beforehand."""
+        return DO_PASS if self.phase in (BEFORE, AFTER) and self.turn == seat else NONE
+
     def reveals(self) -> bool:
         """Tell whether the step just made turned cards up."""
         return self.revealed

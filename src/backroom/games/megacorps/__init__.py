@@ -46,6 +46,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     steps = STEPS
     decks = (Deck("active-player", SEATS), Deck("owners", SEATS), Deck("events", CARD_NAMES))
     bots = (DealerBot,)
+    windows = "pass"  # MEG-R5
     folder = FOLDER
 
     def start(self, players: int, options: Options) -> MegaCorpsPosition:

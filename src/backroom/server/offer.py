@@ -1,0 +1,40 @@
+"""What the house offers: games with their options and bots, and languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from backroom.bots.match import bots_for
+from backroom.core.discover import games
+from backroom.core.texts import LANGUAGES, Texts
+from backroom.server.shapes import BotInfo, GameInfo, Games, OptionInfo
+
+if TYPE_CHECKING:
+    from backroom.core.game import Game, Option
+
+
+@cache
+def offer() -> Games:
+    """Return everything that a lobby needs to set up a table."""
+    return Games([offer_game(game) for game in games().values()], list(LANGUAGES))
+
+
+def offer_game(game: Game[Any, Any]) -> GameInfo:
+    """Return what can be chosen in a game."""
+    editions = [option.name for option in game.options if option.read is not None]
+    return GameInfo(
+        name=game.name,
+        rules=game.rules,
+        players=list(game.players),
+        options=[offer_option(option, game) for option in game.options],
+        bots=[BotInfo(name, level) for level, name in enumerate(bots_for(game), start=1)],
+        edition=editions[0] if editions else None,
+        windows=game.windows,
+        taglines={language: Texts(language, game).say("tagline") for language in LANGUAGES},
+    )
+
+
+def offer_option(option: Option, game: Game[Any, Any]) -> OptionInfo:
+    """Return an option with the values it can have."""
+    return OptionInfo(option.name, option.default, option.values, list(option.players or game.players), text=option.read is not None)

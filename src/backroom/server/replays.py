@@ -1,0 +1,111 @@
+"""Looking back: the moments of a finished table or of a record that somebody brings, from any perspective."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+
+from backroom.core.errors import BackroomError
+from backroom.core.position import EVERYTHING, SPECTATOR
+from backroom.core.record import Record, read_record, walk_record
+from backroom.server.hosted import tell_fact
+from backroom.server.house import house_of
+from backroom.server.shapes import Moment, Replay, Result
+
+if TYPE_CHECKING:
+    from backroom.core.table import Table
+    from backroom.server.hosted import Hosted
+
+MOST_MOMENTS = 100
+RECORD_BYTES = 1_048_576
+MOST_ENTRIES = 5_000
+"""The longest games have a fifth of it."""
+
+Seat = Annotated[int, msgspec.Meta(ge=-1, le=9)]
+First = Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_MOMENTS)]
+
+
+class ReplayWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A record, and which of its moments are wanted."""
+
+    record: str
+    seat: Seat | None = None
+    """Whose perspective: a seat, or -1 a spectator's; None shows everything."""
+    first: First = 0
+    """The first moment; 0 is the set-up."""
+    count: Count = MOST_MOMENTS
+
+
+@get("/tables/{table_id:str}/moments")
+async def table_moments(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    seat: Seat | None = None,
+    first: First = 0,
+    count: Count = MOST_MOMENTS,
+) -> Replay:
+    """Return moments of a finished table, all perspectives open."""
+    house = house_of(request)
+    record = record_of(await house.host.hosted(table_id))
+    return await asyncio.to_thread(look_back, record, seat, first, count)
+
+
+@post("/replay", request_max_body_size=RECORD_BYTES, status_code=200)
+async def replay_record(data: ReplayWish) -> Replay:
+    """Return moments of a record that was kept."""
+    record = read_record(data.record)
+    if len(record.moves) > MOST_ENTRIES:
+        raise BackroomError(f"a record has at most {MOST_ENTRIES} lines, not {len(record.moves)}")
+    return await asyncio.to_thread(look_back, record, data.seat, data.first, data.count)
+
+
+def record_of(hosted: Hosted) -> Record:
+    """Return a finished table as a record."""
+    if hosted.row.status != "over":
+        raise BackroomError("you can look back when the game is over")
+    table = hosted.table
+    moves: list[tuple[int, object]] = [(entry.by, entry.move) for entry in table.log]
+    result = None if table.outcome is None else msgspec.structs.asdict(table.outcome)
+    return Record(table.game, table.players, table.options, [seat.name for seat in hosted.row.seats], moves, result)
+
+
+def look_back(record: Record, seat: int | None, first: int, count: int) -> Replay:
+    """Return the moments from `first` on, as a seat, a spectator (-1) or one who sees everything (None) sees them."""
+    if seat is not None and seat >= record.players:
+        raise BackroomError(f"the seats are 0 to {record.players - 1}, there is no seat {seat}")
+    viewer = int(EVERYTHING) if seat is None else int(SPECTATOR) if seat < 0 else seat
+    moments = []
+    for table in walk_record(record):
+        if first <= len(table.log) < first + count:
+            moments.append(moment_of(table, viewer))
+    outcome = table.outcome
+    return Replay(
+        game=record.game.name,
+        rules=record.game.rules,
+        players=record.players,
+        options=dict(record.options),
+        names=record.names,
+        seat=seat,
+        moves=len(table.log),
+        result=None if outcome is None else Result(outcome.scores, outcome.ranks),
+        moments=moments,
+    )
+
+
+def moment_of(table: Table, viewer: int) -> Moment:
+    """Return the table as it stands, with what the last entry told the viewer."""
+    view = table.view(viewer)
+    view.memory = None
+    entry = table.log[-1] if table.log else None
+    return Moment(
+        n=len(table.log),
+        by=None if entry is None else entry.by,
+        move=None if entry is None or viewer not in (entry.by, EVERYTHING) else entry.move,
+        facts=[] if entry is None else [tell_fact(entry.n, fact) for fact in entry.facts if fact.seen_by(viewer)],
+        owing=table.owing(),
+        view=table.game.describe(view),
+    )

@@ -1,0 +1,204 @@
+"""What is told about games, people and tables, over HTTP and the socket alike."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from backroom.server.clock import Clock
+
+Word: TypeAlias = str | int
+
+Move: TypeAlias = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        title="Move",
+        description='A move in the game\'s words, such as `{"do": "plot", "take": ["deck"]}`.',
+        extra_json_schema={"properties": {"do": {"type": "string"}}, "required": ["do"]},
+    ),
+]
+Fact: TypeAlias = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        title="Fact",
+        description="Something that happened: its entry of the log (0 in a draft), the name of its text, and fields of the game's own.",
+        extra_json_schema={"properties": {"n": {"type": "integer"}, "fact": {"type": "string"}}, "required": ["n", "fact"]},
+    ),
+]
+View: TypeAlias = Annotated[
+    dict[str, Any],
+    msgspec.Meta(title="View", description="What one viewer may see of the game; each game's board defines its fields."),
+]
+Setting: TypeAlias = Annotated[
+    Literal["ask", "pass"] | dict[str, Any],
+    msgspec.Meta(title="Setting", description="How a seat answers questions that it can let go by: be asked, pass, or a move laid ready."),
+]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits in a seat, as all may know."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "gone"]
+    name: str
+    bot: str | None
+    stand_in: bool
+    """Whether a bot plays for an absent person."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended; one entry for each side: the seats, then automatons such as a solo rival."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, bool | str]
+    clock: Clock
+    listed: bool
+    status: Literal["open", "running", "over", "closed"]
+    commitment: str
+    """The hash that binds the server to the secret seed of all draws."""
+    moves: int
+    owing: list[int]
+    """The seats that play waits for."""
+    seats: list[SeatInfo]
+    automatons: list[str]
+    """Sides that no seat plays, such as a solo rival."""
+    seat: int | None
+    """The seat of the one who asks."""
+    host: bool
+    """Whether the one who asks is the host."""
+    result: Result | None
+    rematch: str | None
+    """The table of the rematch, if there is one."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked: the key of its text, the rules that govern it, and what the text mentions."""
+
+    key: str
+    rules: tuple[str, ...]
+    mentions: dict[str, Word]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer to the question at hand."""
+
+    step: int
+    field: str
+    value: Word
+    facts: list[Fact]
+    """What it will surely do."""
+    completes: bool
+    """Whether it ends the move."""
+    reveals: bool
+    """Whether it brings something new to light, so that it can't be taken back."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A choice that is made when a table is set up; its texts are `option-NAME` and `option-NAME-help`."""
+
+    name: str
+    default: bool | str
+    values: tuple[bool | str, ...]
+    players: list[int]
+    """The player counts for which another value than the default is allowed."""
+    text: bool
+    """Whether the value is a text such as an edition's file; the default may be left out."""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that plays a game; the higher the level, the stronger."""
+
+    name: str
+    level: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    """From the weakest to the strongest."""
+    edition: str | None
+    """The name of the option that takes an edition's file, if the game has editions."""
+    windows: Literal["ask", "pass"] | None
+    """How questions that a seat can let go by are answered at a new table; None if the game has none."""
+    taglines: dict[str, str]
+    """One sentence about the game in each language."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What the house offers."""
+
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class PersonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who somebody is; the recovery code is told once, when it is made."""
+
+    id: str
+    nickname: str
+    recovery: str | None = None
+
+
+class SecretInfo(msgspec.Struct, frozen=True):
+    """A one-time secret for another device."""
+
+    secret: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Listed tables that are open or running, and the own ones."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after entry n of the log, as one perspective sees it; moment 0 is the set-up."""
+
+    n: int
+    by: int | None
+    """Who made the entry: a seat, or -1 for chance; None at moment 0."""
+    move: Move | None
+    facts: list[Fact]
+    owing: list[int]
+    view: View
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Some moments of a finished game or of a record."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, bool | str]
+    names: list[str]
+    seat: int | None
+    """Whose perspective it is; None shows everything."""
+    moves: int
+    """How many entries the log has; the last moment has this number."""
+    result: Result | None
+    moments: list[Moment]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why something was not done: the kind of the error for programs, a sentence for people."""
+
+    error: str
+    reason: str

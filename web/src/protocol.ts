@@ -1,0 +1,380 @@
+// Made by tools/protocol.py from the server's definitions; edit those.
+
+export const PROTOCOL = 1;
+
+/** The next question of a draft, or the whole move if there is none. */
+export interface Asked {
+  type: "asked";
+  id: string;
+  steps: number[];
+  move: Move;
+  whole: boolean;
+  question: Question | null;
+  choices: Choice[];
+  facts: Fact[];
+  /** The view as it would be after the steps so far. */
+  preview: View;
+}
+
+/** A person takes the seat back from the bot that stood in. */
+export interface Back {
+  type: "back";
+}
+
+/** A bot that plays a game; the higher the level, the stronger. */
+export interface BotInfo {
+  name: string;
+  level: number;
+}
+
+/** One answer to the question at hand. */
+export interface Choice {
+  step: number;
+  field: string;
+  value: string | number;
+  /** What it will surely do. */
+  facts: Fact[];
+  /** Whether it ends the move. */
+  completes: boolean;
+  /** Whether it brings something new to light, so that it can't be taken back. */
+  reveals: boolean;
+}
+
+/** How time is counted; all in seconds. */
+export interface Clock {
+  kind?: "live" | "none" | "slow";
+  bank?: number;
+  increment?: number;
+  turn?: number;
+}
+
+/** A whole move that answers a decision. The id is the client's own; a repeat is answered as the first time. */
+export interface Commit {
+  type: "commit";
+  id: string;
+  decision: number;
+  move: Move;
+}
+
+/** The move is on disk, as line n of the log. */
+export interface Done {
+  type: "done";
+  id: string;
+  n: number;
+}
+
+/** The steps so far of a move that the seat owes or may make; the answer is `asked`. Nothing is stored. */
+export interface Draft {
+  type: "draft";
+  id: string;
+  steps: number[];
+}
+
+/** Something that happened: its entry of the log (0 in a draft), the name of its text, and fields of the game's own. */
+export type Fact = { n: number; fact: string; [field: string]: unknown };
+
+/** What has happened; `first` is the number of the first for this viewer. */
+export interface Facts {
+  type: "facts";
+  epoch: number;
+  first: number;
+  facts: Fact[];
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+  /** From the weakest to the strongest. */
+  bots: BotInfo[];
+  /** The name of the option that takes an edition's file, if the game has editions. */
+  edition: string | null;
+  /** How questions that a seat can let go by are answered at a new table; None if the game has none. */
+  windows: "ask" | "pass" | null;
+  /** One sentence about the game in each language. */
+  taglines: Record<string, string>;
+}
+
+/** What the house offers. */
+export interface Games {
+  games: GameInfo[];
+  languages: string[];
+}
+
+/** The first message: what the client speaks, and what it has already. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  epoch?: number;
+  fact?: number;
+}
+
+/** A seat to sit in, any free one by default, and the browser's random number. */
+export interface JoinWish {
+  seat?: number | null;
+  noise?: string;
+}
+
+/** Listed tables that are open or running, and the own ones. */
+export interface Lobby {
+  open: TableInfo[];
+  running: TableInfo[];
+  mine: TableInfo[];
+}
+
+/** The table after entry n of the log, as one perspective sees it; moment 0 is the set-up. */
+export interface Moment {
+  n: number;
+  /** Who made the entry: a seat, or -1 for chance; None at moment 0. */
+  by: number | null;
+  move: Move | null;
+  facts: Fact[];
+  owing: number[];
+  view: View;
+}
+
+/** A move in the game's words, such as `{"do": "plot", "take": ["deck"]}`. */
+export type Move = { do: string; [field: string]: unknown };
+
+/** A nickname to be known by. */
+export interface NewPerson {
+  nickname: string;
+}
+
+/** The browser's random number. */
+export interface Noise {
+  noise?: string;
+}
+
+/** A choice that is made when a table is set up; its texts are `option-NAME` and `option-NAME-help`. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | string;
+  values: (boolean | string)[];
+  /** The player counts for which another value than the default is allowed. */
+  players: number[];
+  /** Whether the value is a text such as an edition's file; the default may be left out. */
+  text: boolean;
+}
+
+/** Who somebody is; the recovery code is told once, when it is made. */
+export interface PersonInfo {
+  id: string;
+  nickname: string;
+  recovery?: string | null;
+}
+
+/** A sign of life; the answer is `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Who is connected: seats, and how many spectators. */
+export interface Present {
+  type: "present";
+  seats: number[];
+  spectators: number;
+}
+
+/** What a seat is asked: the key of its text, the rules that govern it, and what the text mentions. */
+export interface Question {
+  key: string;
+  rules: string[];
+  mentions: Record<string, string | number>;
+}
+
+/** What was asked for was not done, and why; a state follows where a move was refused. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  error: string;
+  reason: string;
+}
+
+/** Some moments of a finished game or of a record. */
+export interface Replay {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | string>;
+  names: string[];
+  /** Whose perspective it is; None shows everything. */
+  seat: number | null;
+  /** How many entries the log has; the last moment has this number. */
+  moves: number;
+  result: Result | null;
+  moments: Moment[];
+}
+
+/** A record, and which of its moments are wanted. */
+export interface ReplayWish {
+  record: string;
+  /** Whose perspective: a seat, or -1 a spectator's; None shows everything. */
+  seat?: number | null;
+  /** The first moment; 0 is the set-up. */
+  first?: number;
+  count?: number;
+}
+
+/** The server goes down; connect again in a moment. */
+export interface Restarting {
+  type: "restarting";
+}
+
+/** How a game ended; one entry for each side: the seats, then automatons such as a solo rival. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  channel: "seats" | "spectators";
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Something to say to the seats or, from spectators, to the spectators. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** A bot for a seat, or nobody: then it is free for a new person. */
+export interface SeatChange {
+  bot?: string | null;
+}
+
+/** Who sits in a seat, as all may know. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "gone" | "open" | "person";
+  name: string;
+  bot: string | null;
+  /** Whether a bot plays for an absent person. */
+  stand_in: boolean;
+}
+
+/** Who is to sit in a seat: me, whoever comes, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+}
+
+/** A link's token or a recovery code. */
+export interface Secret {
+  secret: string;
+}
+
+/** A one-time secret for another device. */
+export interface SecretInfo {
+  secret: string;
+}
+
+/** How a seat answers questions that it can let go by: be asked, pass, or a move laid ready. */
+export type Setting = "ask" | "pass" | Record<string, unknown>;
+
+/** How the own seat answers questions that it can let go by, from now on. */
+export interface Settle {
+  type: "settle";
+  answer: Setting;
+}
+
+/** Where the table stands, as this viewer may see it. */
+export interface State {
+  type: "state";
+  epoch: number;
+  moves: number;
+  status: "closed" | "open" | "over" | "running";
+  /** The seats that play waits for. */
+  owing: number[];
+  /** The number of the decision that the viewer's seat owes or, if it is not among those owing, may make. */
+  decision: number | null;
+  /** How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions. */
+  setting: Setting | null;
+  view: View;
+  seats: SeatInfo[];
+  /** The seconds that each seat has left; None without a clock. */
+  clocks: (number | null)[];
+  result: Result | null;
+  /** The seat that wishes to take a move back, if one does. */
+  undo: number | null;
+  /** The table of the rematch, if there is one. */
+  rematch: string | null;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | string>;
+  clock: Clock;
+  listed: boolean;
+  status: "closed" | "open" | "over" | "running";
+  /** The hash that binds the server to the secret seed of all draws. */
+  commitment: string;
+  moves: number;
+  /** The seats that play waits for. */
+  owing: number[];
+  seats: SeatInfo[];
+  /** The seat of the one who asks. */
+  seat: number | null;
+  /** Whether the one who asks is the host. */
+  host: boolean;
+  result: Result | null;
+  /** The table of the rematch, if there is one. */
+  rematch: string | null;
+}
+
+/** A table that somebody wants to create. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  clock?: Clock;
+  noise?: string;
+}
+
+/** Why something was not done: the kind of the error for programs, a sentence for people. */
+export interface Trouble {
+  error: string;
+  reason: string;
+}
+
+/** A wish to take the last own move back, or, with `agree`, the answer to another's wish. */
+export interface Undo {
+  type: "undo";
+  agree?: boolean | null;
+}
+
+/** What one viewer may see of the game; each game's board defines its fields. */
+export type View = Record<string, unknown>;
+
+/** The answer to hello: the table, the seat of the one who asks, and where the numbering stands. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  seat: number | null;
+  epoch: number;
+  fact: number;
+}
+
+export type FromClient = Hello | Draft | Commit | Settle | Say | Undo | Back | Ping;
+
+export type FromServer = Welcome | Facts | State | Asked | Done | Refused | Said | Present | Pong | Restarting;
+
+export type Frame = FromServer[];
