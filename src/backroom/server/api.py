@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 import backroom
 from backroom.server.host import TableWish
@@ -69,7 +70,7 @@ def list_games() -> Games:
 
 
 @post("/me")
-async def become(request: Request[Any, Any, Any], data: NewPerson) -> Response[PersonInfo]:
+async def become(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> Response[PersonInfo]:
     """Get an identity, with a recovery code that is shown this once; who has one already changes the nickname."""
     house = house_of(request)
     person = await house.person(request)
@@ -96,7 +97,7 @@ async def make_link(request: Request[Any, Any, Any]) -> SecretInfo:
 
 
 @post("/me/adopt")
-async def adopt(request: Request[Any, Any, Any], data: Secret) -> Response[PersonInfo]:
+async def adopt(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
     """Become the one who made a link."""
     house = house_of(request)
     person = await house.identities.use_link(data.secret)
@@ -104,7 +105,7 @@ async def adopt(request: Request[Any, Any, Any], data: Secret) -> Response[Perso
 
 
 @post("/me/recover")
-async def recover(request: Request[Any, Any, Any], data: Secret) -> Response[PersonInfo]:
+async def recover(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
     """Become the one whose recovery code it is; the code is replaced."""
     house = house_of(request)
     person, code = await house.identities.recover(data.secret)
@@ -125,7 +126,7 @@ async def lobby(request: Request[Any, Any, Any]) -> Lobby:
 
 
 @post("/tables", request_max_body_size=EDITION_BYTES)
-async def create_table(request: Request[Any, Any, Any], data: TableWish) -> TableInfo:
+async def create_table(request: Request[Any, Any, Any], data: JSONBody[TableWish]) -> TableInfo:
     """Create a table; the maker is its host."""
     house = house_of(request)
     person = await house.known(request)
@@ -134,14 +135,14 @@ async def create_table(request: Request[Any, Any, Any], data: TableWish) -> Tabl
 
 
 @get("/tables/{table_id:str}")
-async def show_table(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
+async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
     """Return a table as all may know it."""
     house = house_of(request)
     return about(await house.host.hosted(table_id), await house.person(request))
 
 
 @post("/tables/{table_id:str}/join")
-async def join_table(request: Request[Any, Any, Any], table_id: str, data: JoinWish) -> TableInfo:
+async def join_table(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[JoinWish]) -> TableInfo:
     """Sit down."""
     house = house_of(request)
     person = await house.known(request)
@@ -151,7 +152,7 @@ async def join_table(request: Request[Any, Any, Any], table_id: str, data: JoinW
 
 
 @post("/tables/{table_id:str}/start")
-async def start_table(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
+async def start_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
     """Begin the game."""
     house = house_of(request)
     person = await house.known(request)
@@ -161,7 +162,7 @@ async def start_table(request: Request[Any, Any, Any], table_id: str) -> TableIn
 
 
 @post("/tables/{table_id:str}/leave")
-async def leave_table(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
+async def leave_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
     """Leave the own seat."""
     house = house_of(request)
     person = await house.known(request)
@@ -171,7 +172,9 @@ async def leave_table(request: Request[Any, Any, Any], table_id: str) -> TableIn
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}")
-async def change_seat(request: Request[Any, Any, Any], table_id: str, seat: int, data: SeatChange) -> TableInfo:
+async def change_seat(
+    request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
+) -> TableInfo:
     """Give a seat to a bot or open it, as the host."""
     house = house_of(request)
     person = await house.known(request)
@@ -181,7 +184,7 @@ async def change_seat(request: Request[Any, Any, Any], table_id: str, seat: int,
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch_table(request: Request[Any, Any, Any], table_id: str, data: Noise) -> TableInfo:
+async def rematch_table(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Noise]) -> TableInfo:
     """Play again."""
     house = house_of(request)
     person = await house.known(request)
@@ -190,14 +193,14 @@ async def rematch_table(request: Request[Any, Any, Any], table_id: str, data: No
 
 
 @get("/tables/{table_id:str}/record")
-async def table_record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def table_record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """Return the record of a finished game."""
     hosted = await house_of(request).host.hosted(table_id)
     return Response(hosted.record(), media_type="application/jsonl")
 
 
 @delete("/me/seats/{table_id:str}", status_code=200)
-async def drop_seat(request: Request[Any, Any, Any], table_id: str) -> TableInfo:
+async def drop_seat(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
     """Leave a table; the same as POST …/leave."""
     return await leave_table.fn(request, table_id)  # type: ignore[no-any-return]
 

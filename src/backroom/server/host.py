@@ -312,7 +312,7 @@ class Host:
     async def _look_after(self, hosted: Hosted, beat: int) -> None:
         """Run a table's bots and clocks, also if another process has given it up; forget tables that nobody watches."""
         if hosted.row.status == "running":
-            if hosted.lines == 0:
+            if hosted.lines == 0 and not hosted.table.owing():
                 await hosted.start()
             elif beat % 4 == 0 and self.engine.dialect.name == "postgresql":
                 await hosted.refresh()  # should news from another process have been lost

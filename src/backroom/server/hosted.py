@@ -136,6 +136,8 @@ class Hosted:
         made: list[tuple[int, object]] = [(entry.by, entry.move) for entry in self.table.log[before:]]
         made += [(SETTLED, {"seat": seat, "answer": self.wishes[seat]}) for seat in sorted({*settled, *changed})]
         lines = [Line(self.lines + place, by, msgspec.json.encode(move).decode(), now) for place, (by, move) in enumerate(made, start=1)]
+        if not lines:
+            return self.lines  # the game begins with a decision
         lines[0] = msgspec.structs.replace(lines[0], decision=decision, client_id=client_id)
         try:
             await self.appender.append(self.row.id, tuple(lines))
@@ -356,7 +358,7 @@ class Hosted:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """Return the seats that a bot plays and that owe a decision, with the bot's name."""
-        if self.row.status != "running" or self.lines == 0:
+        if self.row.status != "running":
             return []
         playing = {seat.seat: seat.bot or "greedy" for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
         return [(seat, playing[seat]) for seat in self.table.owing() if seat in playing]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from backroom.core.errors import BackroomError
 from backroom.core.position import EVERYTHING, SPECTATOR
@@ -24,29 +25,25 @@ RECORD_BYTES = 1_048_576
 MOST_ENTRIES = 5_000
 """The longest games have a fifth of it."""
 
-Seat = Annotated[int, msgspec.Meta(ge=-1, le=9)]
-First = Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
-Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_MOMENTS)]
-
 
 class ReplayWish(msgspec.Struct, forbid_unknown_fields=True):
     """A record, and which of its moments are wanted."""
 
     record: str
-    seat: Seat | None = None
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=9)] | None = None
     """Whose perspective: a seat, or -1 a spectator's; None shows everything."""
-    first: First = 0
+    first: Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)] = 0
     """The first moment; 0 is the set-up."""
-    count: Count = MOST_MOMENTS
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS
 
 
 @get("/tables/{table_id:str}/moments")
 async def table_moments(
     request: Request[Any, Any, Any],
-    table_id: str,
-    seat: Seat | None = None,
-    first: First = 0,
-    count: Count = MOST_MOMENTS,
+    table_id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
 ) -> Replay:
     """Return moments of a finished table, all perspectives open."""
     house = house_of(request)
@@ -55,7 +52,7 @@ async def table_moments(
 
 
 @post("/replay", request_max_body_size=RECORD_BYTES, status_code=200)
-async def replay_record(data: ReplayWish) -> Replay:
+async def replay_record(data: JSONBody[ReplayWish]) -> Replay:
     """Return moments of a record that was kept."""
     record = read_record(data.record)
     if len(record.moves) > MOST_ENTRIES:

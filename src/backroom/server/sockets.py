@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 
 from backroom.core.errors import BackroomError
 from backroom.server import protocol
@@ -29,7 +30,7 @@ MESSAGES_A_SECOND = 100.0
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch and play a table."""
     house = house_of(socket)
     if not same_origin(socket):
