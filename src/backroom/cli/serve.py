@@ -18,10 +18,10 @@ def serve(
     """Serve tables over HTTP and sockets."""
     import uvicorn  # noqa: PLC0415 (slow to import)
 
-    from backroom.server.app import make_app  # noqa: PLC0415
+    from backroom.server.app import SOCKETS, make_app  # noqa: PLC0415
 
     if database is None:
         data_dir.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{(data_dir / 'backroom.db').resolve()}"
     app = make_app(database, thinkers=thinkers)
-    uvicorn.run(app, host=host, port=port, ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=5)
+    uvicorn.run(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=5, **SOCKETS)

@@ -37,6 +37,14 @@ SECURITY = {
 }
 
 
+SOCKETS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 4 * MOST_BYTES,  # a message that is a little too long is answered, a huge one ends the connection
+    "ws_per_message_deflate": False,  # it would cost a third of the processor and most of the memory
+}
+"""How uvicorn serves sockets."""
+
+
 def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
     """Answer a mistake with what is allowed."""
     status = 400
