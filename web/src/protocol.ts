@@ -329,6 +329,8 @@ export interface TableInfo {
   /** The seats that play waits for. */
   owing: number[];
   seats: SeatInfo[];
+  /** Sides that no seat plays, such as a solo rival. */
+  automatons: string[];
   /** The seat of the one who asks. */
   seat: number | null;
   /** Whether the one who asks is the host. */
