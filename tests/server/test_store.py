@@ -82,6 +82,12 @@ def test_a_newer_database_and_a_wrong_address_are_told(tmp_path):
     asyncio.run(scenario())
 
 
+def leave_no_room(connection):
+    """Let the database grow no further; it forgets this with the connection."""
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+
+
 def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path):
     async def scenario():
         engine = await open_database(f"sqlite:///{tmp_path}/full.db")
@@ -89,10 +95,7 @@ def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path
         await a_table(store, "t")
         appender.start()
         await appender.append("t", (line(1),))
-        assert appender.connection is not None
-        pages = (await appender.connection.execute(text("PRAGMA page_count"))).scalar_one()
-        await appender.connection.execute(text(f"PRAGMA max_page_count = {pages}"))
-        await appender.connection.commit()
+        await asyncio.get_running_loop().run_in_executor(appender.writer.thread, leave_no_room, appender.writer.connection)
         with pytest.raises(StoreTrouble, match=r"could not be stored and was not made: .*full"):
             await appender.append("t", tuple(Line(n, 0, "x" * 4000, 0.0) for n in range(2, 40)))
         assert len(await store.lines("t")) == 1  # nothing is half written

@@ -21,9 +21,10 @@ from backroom.server import protocol
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
 from backroom.server.thinkers import Thinkers
-from backroom.store.appender import CHANNEL, Appender
+from backroom.store.appender import Appender
 from backroom.store.database import open_database
 from backroom.store.tables import SeatRow, Store, TableRow
+from backroom.store.writers import CHANNEL
 
 if TYPE_CHECKING:
     from backroom.store.tables import Person

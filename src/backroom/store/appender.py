@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import insert, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.core.errors import IllegalMove
 from backroom.store.database import StoreTrouble, reason
-from backroom.store.schema import log
+from backroom.store.writers import CLASHES, TROUBLES, writer_for
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from backroom.store.writers import Row
 
 MOST_TOGETHER = 500
-CHANNEL = "backroom_log"
 
 
 class Outrun(IllegalMove):
@@ -42,20 +41,18 @@ class Batch(msgspec.Struct):
     lines: tuple[Line, ...]
     written: asyncio.Future[None]
 
-    def rows(self) -> list[dict[str, Any]]:
-        """Return the lines as rows."""
-        return [{"table_id": self.table_id, **msgspec.structs.asdict(line)} for line in self.lines]
+    def rows(self) -> list[Row]:
+        """Return the lines as rows of the log."""
+        return [(self.table_id, line.n, line.by, line.move, line.at, line.decision, line.client_id) for line in self.lines]
 
 
 class Appender:
     """Writes batches in the order they come; `append` returns when they are on disk."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.notifies = engine.dialect.name == "postgresql"
+        self.writer = writer_for(engine)
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
-        self.connection: AsyncConnection | None = None
 
     def start(self) -> None:
         """Begin to write."""
@@ -66,7 +63,7 @@ class Appender:
         await self.waiting.join()
         if self.worker is not None:
             self.worker.cancel()
-        await self._drop_connection()
+        await self.writer.close()
 
     async def append(self, table_id: str, lines: tuple[Line, ...]) -> None:
         """Put lines at the end of a table's log; they are on disk when this returns, or nothing is."""
@@ -90,34 +87,17 @@ class Appender:
     async def _write(self, batches: list[Batch]) -> None:
         """Write all in one transaction; if one of them does not fit, each in its own."""
         try:
-            await self._transaction(batches)
-        except IntegrityError:
+            await self.writer.write([row for batch in batches for row in batch.rows()])
+        except CLASHES:
             if len(batches) == 1:
                 batches[0].written.set_exception(Outrun("the table has moved on"))
                 return
             for batch in batches:
                 await self._write([batch])
-        except (SQLAlchemyError, OSError) as error:
-            await self._drop_connection()
+        except TROUBLES as error:
             for batch in batches:
                 batch.written.set_exception(StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
         else:
             for batch in batches:
-                batch.written.set_result(None)
-
-    async def _transaction(self, batches: list[Batch]) -> None:
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        async with self.connection.begin():
-            await self.connection.execute(insert(log), [row for batch in batches for row in batch.rows()])
-            if self.notifies:
-                for table_id in dict.fromkeys(batch.table_id for batch in batches):
-                    await self.connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": table_id})
-
-    async def _drop_connection(self) -> None:
-        if self.connection is not None:
-            connection, self.connection = self.connection, None
-            try:
-                await connection.close()
-            except (SQLAlchemyError, OSError):
-                await connection.invalidate()
+                if not batch.written.done():
+                    batch.written.set_result(None)

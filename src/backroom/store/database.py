@@ -32,11 +32,11 @@ def engine_for(url: str) -> AsyncEngine:
         raise StoreTrouble(f"a database is sqlite:///FILE or postgresql://…, not {address.get_backend_name()!r}")
     engine = create_async_engine(address.set(drivername=driver), pool_pre_ping=driver.startswith("postgresql"))
     if driver.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 
 
-def _set_pragmas(connection: Any, _record: Any) -> None:  # noqa: ANN401
+def set_pragmas(connection: Any, _record: Any) -> None:  # noqa: ANN401
     """Write-ahead log with full sync: a commit is on disk when it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

@@ -1,0 +1,112 @@
+"""How rows get into the log: SQLite by a thread of its own, one hop a transaction; PostgreSQL with news to the other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import insert, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from backroom.store.database import set_pragmas
+from backroom.store.schema import log
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+CHANNEL = "backroom_log"
+COLUMNS = ("table_id", "n", "by", "move", "at", "decision", "client_id")
+INSERT = 'INSERT INTO log (table_id, n, "by", move, at, decision, client_id) VALUES (?, ?, ?, ?, ?, ?, ?)'
+CLASHES = (IntegrityError, sqlite3.IntegrityError)
+TROUBLES = (SQLAlchemyError, sqlite3.Error, OSError)
+
+Row = tuple[str, int, int, str, float, int | None, str | None]
+"""The values of COLUMNS."""
+
+
+class Writer(Protocol):
+    """Writes rows of the log in one transaction."""
+
+    async def write(self, rows: list[Row]) -> None:
+        """Return when the rows are on disk; if it raises, none is."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+def writer_for(engine: AsyncEngine) -> Writer:
+    """Return the writer for a database."""
+    return PostgresWriter(engine) if engine.dialect.name == "postgresql" else SqliteWriter(engine)
+
+
+class SqliteWriter:
+    """Writes to an SQLite file."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.path = engine.url.database or ":memory:"
+        self.thread = ThreadPoolExecutor(1, "backroom-log")
+        self.connection: sqlite3.Connection | None = None
+
+    async def write(self, rows: list[Row]) -> None:
+        """Return when the rows are on disk; if it raises, none is."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
+
+    def _write(self, rows: list[Row]) -> None:
+        if self.connection is None:
+            self.connection = sqlite3.connect(self.path)
+            set_pragmas(self.connection, None)
+        try:
+            with self.connection:
+                self.connection.executemany(INSERT, rows)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error:
+            self._drop()  # what is wrong may be with the connection
+            raise
+
+    def _drop(self) -> None:
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            connection.close()
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._drop)
+        self.thread.shutdown()
+
+
+class PostgresWriter:
+    """Writes to PostgreSQL and tells the other processes which tables have moved on."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.connection: AsyncConnection | None = None
+
+    async def write(self, rows: list[Row]) -> None:
+        """Return when the rows are on disk; if it raises, none is."""
+        try:
+            await self._write(rows)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError):
+            await self.close()
+            raise
+
+    async def _write(self, rows: list[Row]) -> None:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        async with self.connection.begin():
+            await self.connection.execute(insert(log), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+            news = [{"channel": CHANNEL, "payload": table_id} for table_id in dict.fromkeys(row[0] for row in rows)]
+            await self.connection.execute(text("SELECT pg_notify(:channel, :payload)"), news)
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            try:
+                await connection.close()
+            except (SQLAlchemyError, OSError):
+                await connection.invalidate()
