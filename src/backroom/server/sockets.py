@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.send_data(protocol.encoder.encode([refusal("", error)]), mode="text")
         await socket.close(code=4404)
         return
-    watcher = Watcher(socket, None if person is None else person.id, hosted.seat_of(None if person is None else person.id))
+    watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id))
     pump = asyncio.create_task(watcher.pump())
     listen = asyncio.create_task(converse(house, hosted, watcher))
     cut = asyncio.create_task(watcher.cut.wait())
@@ -152,13 +152,12 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     """Welcome a client and tell it what it has missed."""
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
-    person = None if watcher.identity is None else await house.host.store.person(watcher.identity)
     chat = await house.host.store.chat(hosted.row.id, (channel_of(watcher),))
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
         known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
         missed = hosted.facts_after(watcher.seat, known)
         watcher.heard = known
-        watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, person), watcher.seat, hosted.epoch, known))
+        watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, watcher.person), watcher.seat, hosted.epoch, known))
         if missed:
             watcher.send(protocol.Facts(hosted.epoch, known + 1, missed))
             watcher.heard = known + len(missed)
