@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-GAME = "new-corp-order"
+GAME = "kompromat"
 TABLES_A_PERSON = 20
 DONE = b'"type":"done"'
 REFUSED = b'"type":"refused"'

@@ -9,8 +9,8 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 import backroom
-from backroom.server.host import TableWish
-from backroom.server.house import about, house_of, in_brief
+from backroom.server.host import RandomNumber, TableWish
+from backroom.server.house import about, address_of, house_of, in_brief
 from backroom.server.identity import COOKIE, check_language, check_nickname
 from backroom.server.offer import offer
 from backroom.server.shapes import Games, Lobby, PersonInfo, SecretInfo, TableInfo
@@ -37,7 +37,7 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to sit in, any free one by default, and the browser's random number."""
 
     seat: int | None = None
-    noise: str = ""
+    noise: RandomNumber = ""
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 class Noise(msgspec.Struct, forbid_unknown_fields=True):
     """The browser's random number."""
 
-    noise: str = ""
+    noise: RandomNumber = ""
 
 
 @get("/health", sync_to_thread=False)
@@ -80,6 +80,7 @@ async def become(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> 
         nickname, language = check_nickname(data.nickname), check_language(data.language or person.language)
         await house.host.store.change_person(person.id, nickname=nickname, language=language)
         return Response(PersonInfo(person.id, nickname, language))
+    house.arrivals.take(address_of(request))
     person, code = await house.identities.create(data.nickname, data.language or "en")
     return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
 
@@ -158,6 +159,7 @@ async def join_table(request: Request[Any, Any, Any], table_id: FromPath[str], d
     """Sit down."""
     house = house_of(request)
     person = await house.known(request)
+    house.joins.take(person.id)
     hosted = await house.host.hosted(table_id)
     await house.host.join(hosted, person, data.seat, data.noise)
     return about(hosted, person)

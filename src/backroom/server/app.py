@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import backroom
 from backroom.core.errors import BackroomError
+from backroom.core.facts import kebab
 from backroom.server.api import PEOPLE, TABLES, health, list_games, ready
 from backroom.server.conduct import CONDUCT, UnknownPerson
 from backroom.server.host import NotAllowed, TooMany
 from backroom.server.house import House, code_of
+from backroom.server.limits import TooFast
 from backroom.server.page import page
 from backroom.server.replays import replay_record, table_moments
 from backroom.server.shapes import Trouble
@@ -53,11 +56,24 @@ def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[
         status = 404
     elif isinstance(error, NotAllowed):
         status = 403
-    elif isinstance(error, TooMany):
+    elif isinstance(error, TooMany | TooFast):
         status = 429
     elif isinstance(error, StoreTrouble):
         status = 503
     return Response(Trouble(code_of(error), str(error)), status_code=status)
+
+
+def explain_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """Answer a request that fits nowhere in the same form."""
+    details = [part for part in error.extra or [] if isinstance(part, dict) and "message" in part]
+    reasons = [error.detail, *(f"{part.get('key', '')}: {part['message']}" for part in details)]
+    name = kebab(type(error).__name__.removesuffix("Exception"))
+    return Response(Trouble(name, "; ".join(reasons)), status_code=error.status_code, headers=error.headers)
+
+
+def explain_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Trouble]:
+    """Refuse what is nested beyond all measure."""
+    return Response(Trouble("malformed", "the request is nested too deeply"), status_code=400)
 
 
 async def add_security(message: Message, _scope: Scope) -> None:
@@ -97,7 +113,7 @@ def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Lites
             Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, table_moments, replay_record, table_socket]),
         ],
         lifespan=[lifespan],
-        exception_handlers={BackroomError: explain},
+        exception_handlers={BackroomError: explain, HTTPException: explain_http, RecursionError: explain_depth},
         request_max_body_size=MOST_BYTES,
         before_send=[add_security],
         openapi_config=OpenAPIConfig(title="Backroom", version=backroom.__version__),

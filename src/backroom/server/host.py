@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import is_blocked, unheard
 from backroom.store.database import open_database
-from backroom.store.tables import SeatRow, Store, TableRow
+from backroom.store.tables import SeatRow, Store, TableRow, UnknownTable
 from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ LEASE_SECONDS = 6.0
 TICK = 0.5
 IDLE_SECONDS = 120.0
 MOST_TABLES = 20
-NOISE_LENGTH = 64
+RandomNumber: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern="^[ -~]*$")]
+"""What a browser adds to the chance of a table."""
 
 
 class NotAllowed(BackroomError):
@@ -63,7 +64,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = True
     clock: Clock = Clock()
-    noise: str = ""
+    noise: RandomNumber = ""
 
 
 class Host:
@@ -117,18 +118,25 @@ class Host:
         if found is not None and table_id not in self.loading:
             found.touched = time.monotonic()
             return found
-        async with self.loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.tables:
-                hosted = Hosted(await self.store.table(table_id), self.store, self.appender)
-                self.tables[table_id] = hosted  # before it is read, so that no news about it is missed
-                try:
-                    async with hosted.lock:
-                        await hosted.load()
-                except BaseException:
-                    self.tables.pop(table_id, None)
-                    raise
-        self.loading.pop(table_id, None)
+        if not table_id.isprintable():
+            raise UnknownTable("there is no such table")
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self.tables:
+                    await self._load(table_id)
+        finally:
+            self.loading.pop(table_id, None)
         return self.tables[table_id]
+
+    async def _load(self, table_id: str) -> None:
+        hosted = Hosted(await self.store.table(table_id), self.store, self.appender)
+        self.tables[table_id] = hosted  # before it is read, so that no news about it is missed
+        try:
+            async with hosted.lock:
+                await hosted.load()
+        except BaseException:
+            self.tables.pop(table_id, None)
+            raise
 
     async def create(self, person: Person, wish: TableWish) -> TableRow:
         """Create a table with its seats; the maker is the host."""
@@ -172,8 +180,6 @@ class Host:
             free = [row for row in hosted.row.seats if row.kind == "open" and seat in (None, row.seat)]
             if not free:
                 raise NotAllowed("there is no free seat at this table" if seat is None else "that seat is not free")
-            if len(noise) > NOISE_LENGTH:
-                raise BadSetup(f"the random number has at most {NOISE_LENGTH} characters")
             company = {row.identity for row in hosted.row.seats if row.identity is not None} | {hosted.row.host}
             if await is_blocked(self.store, person.id, company):
                 raise NotAllowed("somebody at this table does not want to play with you")
@@ -389,7 +395,7 @@ class Host:
 def make_seat(number: int, wish: SeatWish, game: Any, person: Person, noise: str) -> SeatRow:  # noqa: ANN401
     """Return a seat as wished."""
     if wish.kind == "me":
-        return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise[:NOISE_LENGTH])
+        return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise)
     if wish.kind == "open":
         return SeatRow(number, "open", "")
     bot = wish.bot or list(bots_for(game))[-1]

@@ -421,4 +421,5 @@ def tell_choice(choice: core_draft.Choice) -> Choice:
 def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
     """Return a fact as it is sent."""
     told: dict[str, Any] = msgspec.to_builtins(fact)
-    return {"n": n, **told}
+    told["n"] = n
+    return told

@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from backroom.core.facts import kebab
 from backroom.server.host import Host, NotAllowed
 from backroom.server.identity import COOKIE, Identities
+from backroom.server.limits import Buckets
 from backroom.server.news import follow_news
 from backroom.server.shapes import TableInfo
 from backroom.store.keys import load_keys
@@ -35,6 +36,9 @@ class House:
     def __init__(self, database: str, thinkers: int, *, secure: bool = False) -> None:
         self.host = Host(database, thinkers)
         self.secure = secure
+        self.joins = Buckets("one can sit down", rate=0.5, burst=30)
+        self.arrivals = Buckets("from one address one can arrive", rate=1, burst=200)
+        self.replays = Buckets("from one address one can look back", rate=5, burst=60)
         self.started = time.time()
 
     async def open(self) -> None:
@@ -72,6 +76,11 @@ def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> H
     """Return what the handlers share."""
     house: House = connection.app.state.house
     return house
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Return where a request comes from."""
+    return "" if request.client is None else request.client.host
 
 
 def about(hosted: Hosted, person: Person | None) -> TableInfo:

@@ -13,7 +13,7 @@ from backroom.core.errors import BackroomError
 from backroom.core.position import EVERYTHING, SPECTATOR
 from backroom.core.record import Record, read_record, walk_record
 from backroom.server.hosted import tell_fact
-from backroom.server.house import house_of
+from backroom.server.house import address_of, house_of
 from backroom.server.shapes import Moment, Replay, Result
 
 if TYPE_CHECKING:
@@ -47,13 +47,15 @@ async def table_moments(
 ) -> Replay:
     """Return moments of a finished table, all perspectives open."""
     house = house_of(request)
+    house.replays.take(address_of(request))
     record = record_of(await house.host.hosted(table_id))
     return await asyncio.to_thread(look_back, record, seat, first, count)
 
 
 @post("/replay", request_max_body_size=RECORD_BYTES, status_code=200)
-async def replay_record(data: JSONBody[ReplayWish]) -> Replay:
+async def replay_record(request: Request[Any, Any, Any], data: JSONBody[ReplayWish]) -> Replay:
     """Return moments of a record that was kept."""
+    house_of(request).replays.take(address_of(request))
     record = read_record(data.record)
     if len(record.moves) > MOST_ENTRIES:
         raise BackroomError(f"a record has at most {MOST_ENTRIES} lines, not {len(record.moves)}")

@@ -15,8 +15,8 @@ from backroom.core.errors import BackroomError
 from backroom.server import protocol
 from backroom.server.host import NotAllowed
 from backroom.server.house import about, code_of, house_of
-from backroom.server.limits import Bucket
-from backroom.server.watchers import Watcher
+from backroom.server.limits import Bucket, TooFast
+from backroom.server.watchers import CHAT_BURST, CHAT_RATE, Watcher
 from backroom.store.conduct import unheard
 
 if TYPE_CHECKING:
@@ -27,7 +27,10 @@ logger = logging.getLogger("backroom")
 
 MOST_BYTES = 16_384
 CHAT_LENGTH = 500
+UNSPEAKABLE = frozenset(map(chr, range(32)))
 MESSAGES_A_SECOND = 100.0
+GONE = (RuntimeError, WebSocketDisconnect, HTTPException, OSError)
+"""What is raised when one talks to a socket that the other side has left."""
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -55,11 +58,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         hosted.watchers.discard(watcher)
         for task in (pump, listen, cut):
             task.cancel()
-        await asyncio.gather(pump, listen, cut, return_exceptions=True)
+        for ended in await asyncio.gather(pump, listen, cut, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                logger.error("a socket at table %s failed", table_id, exc_info=ended)
         tell_presence(hosted)
         try:
             await socket.close(code=1013 if watcher.cut.is_set() else 1000)
-        except (RuntimeError, WebSocketDisconnect, HTTPException, OSError):
+        except GONE:
             logger.debug("a socket was gone already")
 
 
@@ -88,7 +93,7 @@ async def converse(house: House, hosted: Hosted, watcher: Watcher) -> None:
             continue
         try:
             message = protocol.decoder.decode(text)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             watcher.send(protocol.Refused("", "malformed", f"this is no message of protocol {protocol.PROTOCOL}: {error}"))
             continue
         if not greeted and not isinstance(message, protocol.Hello):
@@ -165,8 +170,9 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     if watcher.identity is not None:
         watcher.unheard = await unheard(house.host.store, watcher.identity)
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
-        known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
-        missed = hosted.facts_after(watcher.seat, known)
+        told = hosted.facts_after(watcher.seat, 0)
+        known = hello.fact if hello.epoch == hosted.epoch and hello.fact <= len(told) else 0
+        missed = told[known:]
         watcher.heard = known
         watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, watcher.person), watcher.seat, hosted.epoch, known))
         if missed:
@@ -183,8 +189,10 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
 async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None:
     """Pass on what somebody says."""
     tidy = " ".join(text.split())
-    if not 1 <= len(tidy) <= CHAT_LENGTH:
+    if not 1 <= len(tidy) <= CHAT_LENGTH or not set(tidy).isdisjoint(UNSPEAKABLE):
         raise BackroomError(f"say something of 1 to {CHAT_LENGTH} characters")
+    if not watcher.breath.take():
+        raise TooFast(f"you talk too fast: {CHAT_BURST:g} lines at once, then {CHAT_RATE:g} a second")
     if watcher.identity is None:
         raise NotAllowed("tell us a nickname before you talk")
     person = await house.host.store.person(watcher.identity)
