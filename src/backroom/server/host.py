@@ -79,6 +79,7 @@ class Host:
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.moves = 0
+        self.listener: Any = None
 
     async def open(self) -> None:
         """Open the database and begin to serve; tables that were running go on."""
@@ -100,7 +101,7 @@ class Host:
             task.cancel()
         self.thinkers.stop()
         await self.appender.stop()
-        if self.engine.dialect.name == "postgresql":
+        if self.listener is not None:
             await self.listener.close()
         await self.engine.dispose()
 
@@ -310,6 +311,8 @@ class Host:
         beat = 0
         while True:
             try:
+                if self.listener is not None and self.listener.is_closed():
+                    await self._listen()  # the database was away
                 if beat % 10 == 0:
                     for table_id in await self.store.table_ids(status=("running",), most=1000):
                         await self.hosted(table_id)

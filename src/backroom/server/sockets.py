@@ -56,8 +56,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await asyncio.wait({pump, listen, cut}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hosted.watchers.discard(watcher)
-        for task in (pump, listen, cut):
-            task.cancel()
+        async with hosted.lock:  # a move that is being stored is stored and told, whoever leaves
+            for task in (pump, listen, cut):
+                task.cancel()
         for ended in await asyncio.gather(pump, listen, cut, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 logger.error("a socket at table %s failed", table_id, exc_info=ended)

@@ -41,6 +41,15 @@ class Batch(msgspec.Struct):
     lines: tuple[Line, ...]
     written: asyncio.Future[None]
 
+    def settle(self, error: Exception | None) -> None:
+        """Tell the one who waits, if anybody still does, how it went."""
+        if self.written.done():
+            return
+        if error is None:
+            self.written.set_result(None)
+        else:
+            self.written.set_exception(error)
+
     def rows(self) -> list[Row]:
         """Return the lines as rows of the log."""
         return [(self.table_id, line.n, line.by, line.move, line.at, line.decision, line.client_id) for line in self.lines]
@@ -80,8 +89,7 @@ class Appender:
                 await self._write(batches)
             finally:
                 for batch in batches:
-                    if not batch.written.done():
-                        batch.written.set_exception(StoreTrouble("the server is stopping; the move was not made"))
+                    batch.settle(StoreTrouble("the server is stopping; the move was not made"))
                     self.waiting.task_done()
 
     async def _write(self, batches: list[Batch]) -> None:
@@ -90,14 +98,13 @@ class Appender:
             await self.writer.write([row for batch in batches for row in batch.rows()])
         except CLASHES:
             if len(batches) == 1:
-                batches[0].written.set_exception(Outrun("the table has moved on"))
+                batches[0].settle(Outrun("the table has moved on"))
                 return
             for batch in batches:
                 await self._write([batch])
         except TROUBLES as error:
             for batch in batches:
-                batch.written.set_exception(StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
+                batch.settle(StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
         else:
             for batch in batches:
-                if not batch.written.done():
-                    batch.written.set_result(None)
+                batch.settle(None)
