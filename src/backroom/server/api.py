@@ -8,7 +8,6 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-import backroom
 from backroom.server.host import RandomNumber, TableWish
 from backroom.server.house import about, address_of, house_of, in_brief
 from backroom.server.identity import COOKIE, check_language, check_nickname
@@ -50,19 +49,6 @@ class Noise(msgspec.Struct, forbid_unknown_fields=True):
     """The browser's random number."""
 
     noise: RandomNumber = ""
-
-
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """Say that the process runs."""
-    return {"status": "ok", "version": backroom.__version__, "rules": backroom.compiled_status}
-
-
-@get("/ready")
-async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Say whether the database answers."""
-    await house_of(request).host.store.setting("cookie-key", "")
-    return {"status": "ready"}
 
 
 @get("/games", sync_to_thread=False)

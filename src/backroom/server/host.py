@@ -20,6 +20,7 @@ from backroom.core.rng import seed_from
 from backroom.server import protocol
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
+from backroom.server.metrics import Metrics
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import is_blocked, unheard
@@ -28,6 +29,8 @@ from backroom.store.tables import SeatRow, Store, TableRow, UnknownTable
 from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from backroom.server.watchers import Watcher
     from backroom.store.tables import Person
 
@@ -70,22 +73,23 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Host:
     """Serves tables from one database."""
 
-    def __init__(self, database: str, thinkers: int = 1) -> None:
+    def __init__(self, database: str, thinkers: int = 1, metrics: Metrics | None = None) -> None:
         self.database = database
+        self.metrics = metrics or Metrics()
+        self.lookers: list[Callable[[Hosted], Awaitable[None]]] = []
         self.id = secrets.token_hex(8)
         self.tables: dict[str, Hosted] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinkers = Thinkers(thinkers)
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.moves = 0
         self.listener: Any = None
 
     async def open(self) -> None:
         """Open the database and begin to serve; tables that were running go on."""
         self.engine = await open_database(self.database)
         self.store = Store(self.engine)
-        self.appender = Appender(self.engine)
+        self.appender = Appender(self.engine, self.metrics.append_seconds.observe)
         self.appender.start()
         self.run(self._tick())
         if self.engine.dialect.name == "postgresql":
@@ -95,8 +99,7 @@ class Host:
         """Tell everybody to come back, write what is waiting, and stop."""
         for hosted in self.tables.values():
             for watcher in hosted.watchers:
-                watcher.send(protocol.Restarting())
-                watcher.waiting.put_nowait(None)
+                watcher.dismiss(protocol.Restarting())
         for task in self.tasks:
             task.cancel()
         self.thinkers.stop()
@@ -184,6 +187,8 @@ class Host:
             company = {row.identity for row in hosted.row.seats if row.identity is not None} | {hosted.row.host}
             if await is_blocked(self.store, person.id, company):
                 raise NotAllowed("somebody at this table does not want to play with you")
+            if hosted.row.status != "open":
+                noise = free[0].noise  # the draws of a game that has begun follow from what was there at its start
             new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
             await self.store.take_seat(hosted.row.id, new.seat, free[0], new)
             hosted.row = await self.store.table(hosted.row.id)
@@ -293,9 +298,10 @@ class Host:
                 return
             moment = len(hosted.table.log)
             seed = seed_from(hosted.row.seed, "bot", seat, moment)
-            steps = await self.thinkers.decide(hosted.row.game, bot, hosted.table.view(seat), seat, seed)
+            with self.metrics.think_seconds.labels(bot).time():
+                steps = await self.thinkers.decide(hosted.row.game, bot, hosted.table.view(seat), seat, seed)
             await hosted.play_steps(seat, steps, moment)
-            self.moves += 1
+            self.metrics.moves_by_bots.inc()
         except BackroomError as error:
             logger.warning("a bot's move at table %s was not made: %s", hosted.row.id, error)
             await asyncio.sleep(TICK)
@@ -334,6 +340,8 @@ class Host:
                 await hosted.refresh()  # should news from another process have been lost
             self.wake(hosted)
             await self._check_clock(hosted)
+            for look in self.lookers:
+                await look(hosted)
         elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
             self.tables.pop(hosted.row.id, None)
 

@@ -16,6 +16,7 @@ from backroom.server import protocol
 from backroom.server.host import NotAllowed
 from backroom.server.house import about, code_of, house_of
 from backroom.server.limits import Bucket, TooFast
+from backroom.server.origin import same_origin
 from backroom.server.watchers import CHAT_BURST, CHAT_RATE, Watcher
 from backroom.store.conduct import unheard
 
@@ -37,7 +38,7 @@ GONE = (RuntimeError, WebSocketDisconnect, HTTPException, OSError)
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch and play a table."""
     house = house_of(socket)
-    if not same_origin(socket):
+    if not same_origin(socket, house.settings.origin):
         await socket.close(code=4403, reason="other origin")
         return
     await socket.accept()
@@ -49,12 +50,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.close(code=4404)
         return
     watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id))
+    house.metrics.sockets.inc()
     pump = asyncio.create_task(watcher.pump())
     listen = asyncio.create_task(converse(house, hosted, watcher))
     cut = asyncio.create_task(watcher.cut.wait())
     try:
         await asyncio.wait({pump, listen, cut}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        house.metrics.sockets.dec()
         hosted.watchers.discard(watcher)
         async with hosted.lock:  # a move that is being stored is stored and told, whoever leaves
             for task in (pump, listen, cut):
@@ -67,12 +70,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             await socket.close(code=1013 if watcher.cut.is_set() else 1000)
         except GONE:
             logger.debug("a socket was gone already")
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Tell whether a browser's page comes from this house; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.split("://")[-1] == socket.headers.get("host")
 
 
 async def converse(house: House, hosted: Hosted, watcher: Watcher) -> None:
@@ -142,7 +139,7 @@ async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, m
     if isinstance(message, protocol.Commit):
         n = await hosted.commit(seat, message.move, message.decision, message.id)
         watcher.send(protocol.Done(message.id, n))
-        house.host.moves += 1
+        house.metrics.moves_by_people.inc()
         house.host.wake(hosted)
     elif isinstance(message, protocol.Draft):
         async with hosted.lock:

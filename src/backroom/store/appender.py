@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +13,8 @@ from backroom.store.database import StoreTrouble, reason
 from backroom.store.writers import CLASHES, TROUBLES, writer_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from backroom.store.writers import Row
@@ -58,8 +61,9 @@ class Batch(msgspec.Struct):
 class Appender:
     """Writes batches in the order they come; `append` returns when they are on disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, observe: Callable[[float], None] | None = None) -> None:
         self.writer = writer_for(engine)
+        self.observe = observe
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
 
@@ -77,8 +81,11 @@ class Appender:
     async def append(self, table_id: str, lines: tuple[Line, ...]) -> None:
         """Put lines at the end of a table's log; they are on disk when this returns, or nothing is."""
         batch = Batch(table_id, lines, asyncio.get_running_loop().create_future())
+        began = time.perf_counter()
         self.waiting.put_nowait(batch)
         await batch.written
+        if self.observe is not None:
+            self.observe(time.perf_counter() - began)
 
     async def _work(self) -> None:
         while True:
