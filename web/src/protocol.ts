@@ -209,7 +209,7 @@ export interface Refused {
   reason: string;
 }
 
-/** Some moments of a finished game or of a record. */
+/** Some moments of a game or of a record. */
 export interface Replay {
   game: string;
   rules: number;

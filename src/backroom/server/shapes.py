@@ -185,7 +185,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Some moments of a finished game or of a record."""
+    """Some moments of a game or of a record."""
 
     game: str
     rules: int
