@@ -144,6 +144,13 @@ export class Table {
     this.draft([...this.asked.steps, choice.step], { asked: this.asked, choice });
   }
 
+  /** Make a whole move that a game's form has put together; the server checks it. */
+  propose(move: Commit["move"]): void {
+    if (this.committing || this.link !== "open" || this.past) return;
+    this.trouble = "";
+    this.commit(move);
+  }
+
   /** Look at what a choice would do; null ends it. */
   hover(choice: Choice | null): void {
     this.hovered = choice;
