@@ -215,7 +215,11 @@ def report(figures: dict[str, Any]) -> None:
     lines = [
         ("start to first answer", f"{figures['start_seconds']:.2f} s", "at most 2 s"),
         ("durable moves per server CPU-second", f"{play['closed_loop']['moves_per_server_cpu_second']:,.0f}", "at least 3,000"),
-        (f"p50 / p99 at {RATE} moves/s", f"{play['paced']['p50_ms']:.1f} / {play['paced']['p99_ms']:.1f} ms", "p99 at most twice the peer's"),
+        (
+            f"p50 / p99 at {RATE} moves/s",
+            f"{play['paced']['p50_ms']:.1f} / {play['paced']['p99_ms']:.1f} ms",
+            "p99 at most twice the peer's",
+        ),
         (f"memory, {idle['sockets']:,} sockets, {idle['tables']:,} tables", f"{idle['megabytes']:.0f} MB", "at most 400 MB"),
     ]
     if peer is not None:

@@ -404,7 +404,7 @@ export interface Why {
   value: string | number;
 }
 
-export type FromClient = Hello | Draft | Why | Commit | Settle | Say | Undo | Back | Ping;
+export type FromClient = Hello | Say | Ping | Draft | Why | Commit | Settle | Undo | Back;
 
 export type FromServer = Welcome | Facts | State | Asked | Because | Done | Refused | Said | Present | Pong | Restarting;
 

@@ -81,7 +81,8 @@ class Ping(Message, frozen=True):
     """A sign of life; the answer is `pong`."""
 
 
-FromClient = Hello | Draft | Why | Commit | Settle | Say | Undo | Back | Ping
+FromSeat = Draft | Why | Commit | Settle | Undo | Back
+FromClient = Hello | Say | Ping | FromSeat
 
 
 # From the server

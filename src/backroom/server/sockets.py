@@ -45,7 +45,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.send_data(protocol.encoder.encode([refusal("", error)]), mode="text")
         await socket.close(code=4404)
         return
-    watcher = Watcher(socket, None if person is None else person.id, hosted.seat_of(None if person is None else person.id))
+    watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id))
     pump = asyncio.create_task(watcher.pump())
     listen = asyncio.create_task(converse(house, hosted, watcher))
     cut = asyncio.create_task(watcher.cut.wait())
@@ -128,27 +128,32 @@ async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol
         return
     if watcher.seat is None:
         raise NotAllowed("spectators watch and talk; they do not move")
+    await obey_seat(house, hosted, watcher, watcher.seat, message)
+
+
+async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, message: protocol.FromSeat) -> None:
+    """Do what a message of one who sits at the table asks for."""
     if isinstance(message, protocol.Commit):
-        n = await hosted.commit(watcher.seat, message.move, message.decision, message.id)
+        n = await hosted.commit(seat, message.move, message.decision, message.id)
         watcher.send(protocol.Done(message.id, n))
         house.host.moves += 1
         house.host.wake(hosted)
     elif isinstance(message, protocol.Draft):
         async with hosted.lock:
-            watcher.send(hosted.draft(watcher.seat, message))
+            watcher.send(hosted.draft(seat, message))
     elif isinstance(message, protocol.Why):
         async with hosted.lock:
-            watcher.send(hosted.why_not(watcher.seat, message))
+            watcher.send(hosted.why_not(seat, message))
     elif isinstance(message, protocol.Settle):
-        await hosted.settle(watcher.seat, message.answer)
+        await hosted.settle(seat, message.answer)
         house.host.wake(hosted)
     elif isinstance(message, protocol.Back):
-        await house.host.stand_in(hosted, watcher.seat, absent=False)
+        await house.host.stand_in(hosted, seat, absent=False)
     else:
         if message.agree is None:
-            await hosted.wish_undo(watcher.seat)
+            await hosted.wish_undo(seat)
         else:
-            await hosted.answer_undo(watcher.seat, agree=message.agree)
+            await hosted.answer_undo(seat, agree=message.agree)
         house.host.wake(hosted)
 
 
@@ -156,7 +161,6 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     """Welcome a client and tell it what it has missed."""
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
-    person = None if watcher.identity is None else await house.host.store.person(watcher.identity)
     chat = await house.host.store.chat(hosted.row.id, [watcher.channel])
     if watcher.identity is not None:
         watcher.unheard = await unheard(house.host.store, watcher.identity)
@@ -164,7 +168,7 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
         known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
         missed = hosted.facts_after(watcher.seat, known)
         watcher.heard = known
-        watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, person), watcher.seat, hosted.epoch, known))
+        watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, watcher.person), watcher.seat, hosted.epoch, known))
         if missed:
             watcher.send(protocol.Facts(hosted.epoch, known + 1, missed))
             watcher.heard = known + len(missed)

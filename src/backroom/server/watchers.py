@@ -10,15 +10,18 @@ from backroom.server import protocol
 if TYPE_CHECKING:
     from litestar import WebSocket
 
+    from backroom.store.tables import Person
+
 MOST_WAITING = 256
 
 
 class Watcher:
     """One socket at a table."""
 
-    def __init__(self, socket: WebSocket, identity: str | None, seat: int | None) -> None:  # type: ignore[type-arg]
+    def __init__(self, socket: WebSocket, person: Person | None, seat: int | None) -> None:  # type: ignore[type-arg]
         self.socket = socket
-        self.identity = identity
+        self.person = person
+        self.identity = None if person is None else person.id
         self.seat = seat
         self.heard = 0
         self.unheard: frozenset[str] = frozenset()

@@ -11,8 +11,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.core.errors import BackroomError
 from backroom.store import schema
-from backroom.store.appender import CHANNEL, CHAT, Line
+from backroom.store.appender import Line
 from backroom.store.database import StoreTrouble, reason
+from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
