@@ -216,6 +216,8 @@ export interface Replay {
   players: number;
   options: Record<string, boolean | string>;
   names: string[];
+  /** Sides that no seat plays, such as a solo rival. */
+  automatons: string[];
   /** Whose perspective it is; None shows everything. */
   seat: number | null;
   /** How many entries the log has; the last moment has this number. */

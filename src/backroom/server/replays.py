@@ -103,6 +103,7 @@ def look_back(record: Record, seat: int | None, first: int, count: int) -> Repla
         players=record.players,
         options=dict(record.options),
         names=record.names,
+        automatons=list(record.game.automatons(record.players)),
         seat=seat,
         moves=len(table.log),
         result=None if outcome is None else Result(outcome.scores, outcome.ranks),

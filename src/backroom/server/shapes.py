@@ -192,6 +192,8 @@ class Replay(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, bool | str]
     names: list[str]
+    automatons: list[str]
+    """Sides that no seat plays, such as a solo rival."""
     seat: int | None
     """Whose perspective it is; None shows everything."""
     moves: int
