@@ -1,7 +1,6 @@
 // Sounds of the table, made here so that no file must be loaded: a bell for the own turn, a knock for others' moves, and few more.
 
 import { settings } from "./settings.svelte";
-import type { LiveTable } from "./live.svelte";
 
 /** What is heard: pitches in Hertz, when each begins, how long it lasts, and how loud it is. */
 const SOUNDS = {
@@ -30,20 +29,4 @@ export function chime(name: keyof typeof SOUNDS): void {
     tone.start(at);
     tone.stop(at + length + 0.05);
   }
-}
-
-/** Let a table be heard while its screen is open: call it where the screen is set up. */
-export function attend(table: LiveTable): void {
-  let before: { owes: boolean; over: boolean; moves: number; words: number } | undefined;
-  $effect(() => {
-    if (!table.state) return;
-    const now = { owes: table.owes, over: table.over, moves: table.state.moves, words: table.chat.length };
-    if (before) {
-      if (now.over && !before.over) chime("over");
-      else if (now.owes && !before.owes) chime("turn");
-      else if (now.moves > before.moves) chime("move");
-      else if (now.words > before.words && before.words > 0) chime("word");
-    }
-    before = now;
-  });
 }
