@@ -64,5 +64,8 @@ def test_a_person_moves_to_another_device_and_recovers_a_lost_cookie(server):
         assert answer.status_code == 201
         assert (await found.ask("GET", "/me")).json()["nickname"] == "Lost"
         assert (await found.ask("POST", "/me/recover", secret=code)).status_code == 400  # each code works once
+        first, second = [(await found.ask("POST", "/me/code")).json()["recovery"] for _ in range(2)]
+        assert (await Person(server, "late").ask("POST", "/me/recover", secret=first)).status_code == 400  # a new code replaces the old one
+        assert (await Person(server, "last").ask("POST", "/me/recover", secret=second)).status_code == 201
 
     run(scenario())

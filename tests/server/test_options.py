@@ -149,7 +149,7 @@ def test_who_leaves_is_out_where_the_rules_allow_it_and_a_bot_plays_on_elsewhere
 def test_a_finished_table_and_its_record_show_the_same_moments_from_every_perspective(server):
     async def scenario():
         (ann,), table = await begin(server, "Ann", bots=["random"])
-        assert (await ann.ask("GET", f"/tables/{table}/moments")).status_code == 400  # not before the end
+        assert (await ann.ask("GET", f"/tables/{table}/moments")).status_code == 403  # not everything before the end
         async with ann.at(table) as client:
             await client.play()
         record = (await ann.ask("GET", f"/tables/{table}/record")).text
@@ -170,3 +170,40 @@ def test_a_finished_table_and_its_record_show_the_same_moments_from_every_perspe
         assert (await ann.ask("POST", "/replay", record="x" * 2_000_000)).status_code == 413
 
     run(scenario())
+
+
+@pytest.mark.parametrize(("game", "rivals"), [("new-corp-order", 1), ("kompromat", 1), ("megacorps", 2)])
+def test_while_it_is_played_a_seat_looks_back_with_its_own_eyes_and_all_others_with_the_public_ones(server, game, rivals):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob", bots=["random"] * (rivals - 1), game=game)
+        zoe = Person(server, "Zoe")
+        async with ann.at(table) as a, bob.at(table) as b, zoe.at(table) as z:
+            await asyncio.gather(play_a_while(a), play_a_while(b))
+            await z.send(type="ping")
+            await z.hear("pong")
+        for person, seat, client in ((ann, 0, a), (bob, 1, b), (zoe, -1, z)):
+            told = (await person.ask("GET", f"/tables/{table}/moments?seat={seat}")).json()
+            views = {state["moves"]: state["view"] for state in client.heard if state["type"] == "state"}
+            seen = {moment["n"]: moment["view"] for moment in told["moments"] if moment["n"] in views}
+            assert len(seen) > 3
+            assert seen == {n: views[n] for n in seen}
+            facts = [fact for moment in told["moments"] for fact in moment["facts"]]
+            heard = [fact for _, fact in client.facts]
+            assert facts[: len(heard)] == heard[: len(facts)]
+            assert {moment["by"] for moment in told["moments"] if moment["move"]} <= {seat}
+            assert told["result"] is None
+        for person, eyes in ((ann, "seat=1"), (bob, "seat=0"), (zoe, "seat=0"), (ann, "first=0"), (zoe, "first=0")):
+            answer = await person.ask("GET", f"/tables/{table}/moments?{eyes}")
+            assert answer.status_code == 403, answer.text
+            assert "until the game is over" in answer.json()["reason"]
+        assert (await ann.ask("GET", f"/tables/{table}/moments?seat=-1")).status_code == 200
+
+    run(scenario())
+
+
+async def play_a_while(client):
+    """Make a few moves, as long as others keep moving too."""
+    try:
+        await asyncio.wait_for(client.play(4), 10)
+    except TimeoutError:
+        assert client.acknowledged

@@ -21,9 +21,10 @@ export function explain(error: unknown): string {
   return String(error instanceof Error ? error.message : error);
 }
 
+/** A refusal in the reader's language. Reasons are English, and more exact than our texts. */
 export function explainCode(code: string, reason: string): string {
   const texts = tongue.texts();
-  return texts.has(`error-${code}`) ? texts.say(`error-${code}`, { reason }) : reason;
+  return texts.language !== "en" && texts.has(`error-${code}`) ? texts.say(`error-${code}`) : reason;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -40,6 +41,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const get = <T>(path: string): Promise<T> => call("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => call("PATCH", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => call("PUT", path, body);
 export const remove = <T>(path: string): Promise<T> => call("DELETE", path);
 
 /** A random number of this browser's, its part in the fair chance of a table. */

@@ -26,8 +26,16 @@ export interface GameModule {
   Facts?: Component<BoardProps>;
   /** The final score with its parts. */
   Score?: Component<BoardProps>;
+  /** Panels above the log: what waits for an answer, such as an open deal. */
+  Aside?: Component<BoardProps>;
   /** Takes the place of the slip's plain list of choices where a game asks in a form of its own, such as a deal. */
   Form?: Component<BoardProps>;
+  /** Whether the question at hand is asked by the form; always, if a game does not say. */
+  forms?: (table: Table) => boolean;
+  /** The fact that decides the question at hand, beside it. */
+  brief?: (table: Table) => string;
+  /** Names of facts that head a part of the log, such as a new round. */
+  milestones?: readonly string[];
   /** What a player wants to know of a choice at a glance, such as what lies on a tile. */
   remark?: (table: Table, choice: Choice) => string;
 }

@@ -224,13 +224,15 @@ export interface Refused {
   reason: string;
 }
 
-/** Some moments of a finished game or of a record. */
+/** Some moments of a game or of a record. */
 export interface Replay {
   game: string;
   rules: number;
   players: number;
   options: Record<string, boolean | string>;
   names: string[];
+  /** Sides that no seat plays, such as a solo rival. */
+  automatons: string[];
   /** Whose perspective it is; None shows everything. */
   seat: number | null;
   /** How many entries the log has; the last moment has this number. */

@@ -1,30 +1,49 @@
-// What this browser's person has chosen: theme, sound, motion. Kept in the browser.
+// What this browser's person has chosen: theme, sound, motion, notifications. Kept in the browser.
 
-type Theme = "system" | "light" | "dark";
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+const isOn = (name: string, otherwise: boolean): boolean => (localStorage.getItem(name) ?? (otherwise ? "on" : "off")) === "on";
+const keep = (name: string, on: boolean): void => localStorage.setItem(name, on ? "on" : "off");
 
 class Settings {
-  theme: Theme = $state((localStorage.getItem("theme") as Theme) ?? "system");
-  sound = $state(localStorage.getItem("sound") !== "off");
-  private moving = $state(localStorage.getItem("motion") !== "off");
+  theme: Theme = $state(THEMES.find((theme) => theme === localStorage.getItem("theme")) ?? "system");
+  sound = $state(isOn("sound", true));
+  /** Whether motion is wished for; the system may be against it. */
+  lively = $state(isOn("motion", true));
+  /** Whether to tell when it is one's turn in a tab in the background. */
+  notices = $state(isOn("notices", false));
   private still = $state(reduced.matches);
+  private dusk = $state(night.matches);
 
   constructor() {
-    reduced.addEventListener("change", () => (this.still = reduced.matches));
+    reduced.addEventListener("change", () => {
+      this.still = reduced.matches;
+      this.dress();
+    });
+    night.addEventListener("change", () => (this.dusk = night.matches));
+  }
+
+  /** Whether the system asks for no motion. */
+  get reduced(): boolean {
+    return this.still;
   }
 
   get motion(): boolean {
-    return this.moving && !this.still;
+    return this.lively && !this.still;
   }
 
   set motion(on: boolean) {
-    this.moving = on;
-    localStorage.setItem("motion", on ? "on" : "off");
+    this.lively = on;
+    keep("motion", on);
+    this.dress();
   }
 
   get dark(): boolean {
-    return this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    return this.theme === "dark" || (this.theme === "system" && this.dusk);
   }
 
   turn(theme: Theme): void {
@@ -33,9 +52,17 @@ class Settings {
     this.dress();
   }
 
+  /** Turn sound on or off. */
   hush(on: boolean): void {
     this.sound = on;
-    localStorage.setItem("sound", on ? "on" : "off");
+    keep("sound", on);
+  }
+
+  /** Turn notifications on, if the browser's person allows it, or off; tells whether they are on. */
+  async notify(on: boolean): Promise<boolean> {
+    this.notices = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    keep("notices", this.notices);
+    return this.notices;
   }
 
   /** Put theme and motion on the page's root, where the styles look. */

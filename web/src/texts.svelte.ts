@@ -67,6 +67,11 @@ export class Texts {
     return this.say(`choice-${choice.field}`, { value: this.word(choice.field, choice.value) });
   }
 
+  /** A list of words as a sentence has it: "3 or 4", "Ann and Ben". */
+  list(words: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.language, { type }).format(words.map(String));
+  }
+
   date(seconds: number): string {
     return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
   }
@@ -117,15 +122,18 @@ class Tongue {
   }
 }
 
+/** The texts of a language; where a game has none in it, that game speaks English. */
 async function load(language: string, folder: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const files = [shellFiles[`../text/${language}.ftl`]];
-  if (folder) files.push(gameFiles[`../../src/backroom/games/${folder}/text/${language}.ftl`]);
+  if (folder) files.push(gameFile(folder, language) ?? gameFile(folder, "en"));
   for (const file of files) {
     if (!file) throw new Error(`there are no texts in ${language} for ${folder || "the page"}`);
     bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
   }
   return bundle;
 }
+
+const gameFile = (folder: string, language: string) => gameFiles[`../../src/backroom/games/${folder}/text/${language}.ftl`];
 
 export const tongue = new Tongue();

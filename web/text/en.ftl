@@ -1,18 +1,13 @@
-to-the-lobby = Backroom, to the lobby
-settings = Settings
-language = Language
-theme-dark = Dark theme
-theme-light = Light theme
-pick-a-game = Pick a game of power.
-no-account = No account. Against bots in ten seconds, or send a friend the link.
-guest = Guest
 seat-number = Seat { $number }
 
 decision = Decision
-waiting-for = { $names } decides
+waiting-for = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
 waiting = The table moves on
 game-over = The game is over
-looking-back = You look at move { $n }
+looking-back = The table after move { $n }
 to-the-present = To the present
 back-to-this = Back to this choice
 back = Back
@@ -45,4 +40,329 @@ board = Board
 your-things = Your things
 log-and-chat = Log and chat
 
+## Lobby, waiting room, me
+
+to-the-lobby = Backroom, to the lobby
+to-me = { $name }: name, devices and settings
+settings = Settings
+language = Language
+theme = Appearance
+theme-dark = Dark theme
+theme-light = Light theme
+theme-is-system = As the system
+theme-is-light = Light
+theme-is-dark = Dark
+page-title-turns = ({ $count }) Your turn · Backroom
+page-gone = This part of the page could not be loaded. The house may have been renewed.
+reload = Reload
+try-again = Try again
+save = Save
+yes = yes
+no = no
+copied = Copied
+copy-link = Copy link
+copy-code = Copy
+share = Share
+
+pick-a-game = Pick a game of power.
+no-account = No account. Against bots in ten seconds, or send a friend the link.
+games = Games
+guest = Guest
+file-number = File { $number }
+file-set-up = File { $number } · set up
+chosen = chosen
+players = Players
+length = Length
+solo = 1 solo
+seats = Seats
+you = You
+you-within = you
+you-called = { $name } (you)
+rename = Rename
+nickname = Nickname
+friend = A friend
+friend-short = Friend
+friend-help = gets the link and sits down, no account
+bot-called = A bot: { $name }
+bot-numbered = { $name } { $number }
+bot-level = level { $level } of { $levels }
+bot-random = Intern
+bot-random-help = plays at random, for a first look around
+bot-greedy = Analyst
+bot-greedy-help = takes what pays best right now
+bot-search = Chair
+bot-search-help = thinks several moves ahead, hard to beat
+pace = Pace
+pace-none = No clock
+pace-none-help = Everybody takes the time they need.
+pace-live = Live
+pace-live-help = One clock for each player. When it runs out, a bot plays on.
+pace-live-of = Live: { $minutes } min and { $seconds } s a move
+pace-slow = Over days
+pace-slow-help = Each decision has its own time. When it runs out, a bot plays on.
+pace-slow-of = { $days ->
+    [one] One day a move
+   *[other] { $days } days a move
+}
+pace-bank = For the game
+pace-increment = And for each move
+pace-turn = For each move
+minutes = { $minutes } min
+seconds = { $seconds } s
+options = Options
+options-usual = the usual rules
+options-changed = { $count } changed
+option-players = With { $players } players only.
+edition-drop = Remove
+listed = Listed in the lobby
+listed-help = Anybody may take a free seat or watch. Otherwise only those who have the link.
+play-now = Play
+play-now-help = The game begins at once. You can leave and come back at any time.
+open-table = Open the table
+open-table-help = You get a link to send. A bot can take a free seat at any time.
+learn = Learn by playing
+read-rules = Read the rules
+
+my-tables = My tables
+open-tables = Tables of others
+finished = Finished
+finished-tables = Finished ({ $count })
+no-tables = No listed table at the moment. Open one, and others can join.
+looking = Looking around …
+standing = State
+seat-free = free seat
+seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+ready-to-start = ready to start
+your-turn = Your turn
+your-turn-help = A table at Backroom waits for you.
+turns-waiting = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+at-move = move { $count }
+over = over
+you-won = you won
+won-by = won by { $names }
+resume = Resume
+go-to-table = Open
+look-back = Look back
+join = Join
+watch = Watch
+
+waiting-room = Waiting room
+waiting-for-people = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+all-here = All seats are taken
+invite-title = Send this link
+invite-help = Whoever opens it can sit down, without an account.
+invite-link = Link to this table
+invitation = Play { $game } with me at Backroom
+sit-down = Sit down
+sit-down-title = You are invited
+sit-down-as = You will be called { $name }.
+sit-down-help = How shall the others call you? No account is needed.
+take-seat = Take this seat
+seat-open-help = waits for somebody with the link
+seat-for = Who sits in seat { $number }
+remove-person = Remove from the table
+visibility = Visibility
+is-listed = listed in the lobby
+is-private = only by the link
+custom = own edition
+commitment = Fair chance
+commitment-help = This hash binds the server to its secret before anybody plays; after the game all draws can be checked against it.
+start = Start the game
+fill-with-bots = Fill with bots and start
+host-starts = The host starts the game.
+leave-table = Leave the table
+
+me-title = You
+me-name = Your name
+me-name-help = Shown at your tables. New tables show a new name.
+me-look = Language, look and sound
+sound = Sound
+sound-help = A bell when it is your turn and you are looking elsewhere.
+motion = Motion
+motion-help = Cards and agents move across the table.
+motion-reduced = Off, since your system asks for reduced motion.
+notices = Notifications
+notices-help = From your browser, when it is your turn and you are looking elsewhere.
+notices-denied = Your browser does not allow them. You can change that in its settings for this page.
+devices = Your devices
+devices-help = Your seats belong to this browser. Take them to another one, or keep a code for the day this one is lost.
+devices-stranger = Nobody knows you here yet. Play, or come back as who you were.
+device-link = Link to another device
+device-link-help = Works once, for ten minutes. Who opens it sits in your seats: send it to nobody but yourself.
+device-link-make = Make a link
+recovery-code = Recovery code
+recovery-code-new = Keep it in a safe place: it is shown this once.
+recovery-code-help = A new code replaces the one you have.
+recovery-kept = I have kept it
+recovery-renew = Make a new code
+recover = Come back with a code
+recover-help = Brings back your name and seats. This browser then forgets who it was before.
+recover-do = Come back
+recovered = Welcome back. Your code has been replaced, keep the new one.
+adopt-title = Bring your seats here?
+adopt-help = This browser will have the name and seats of the other device.
+adopt-instead = This browser is { $name } so far. It will be who made the link instead.
+adopt = Bring them here
+adopted = Welcome, { $name }
+adopted-help = Your seats are on this device too.
+go-to-lobby = To the lobby
+reach = Told while you are away
+reach-help = For games over days: a message when it is your turn and no tab is open.
+reach-mail = By mail
+reach-confirmed = confirmed
+reach-unconfirmed = not confirmed yet: follow the link in the mail that we sent
+reach-hook = By web hook
+reach-hook-help = An address that is called with a short JSON message, for those who like to connect things.
+reach-secret = Calls are signed with this secret, shown this once.
+reach-test = Test
+reach-drop = Remove
+reach-sent = Sent lately
+kept-away = Blocked and muted people
+kept-away-help = You block or mute somebody by their name at a table.
+kept-away-none = Nobody.
+is-blocked = blocked: you do not meet at tables
+is-muted = muted: you do not read their chat
+make-up = Allow again
+
 error-offline = The server cannot be reached. Check the connection and try again.
+error-backroom-error = That could not be done.
+error-unknown-game = This house does not have that game.
+error-bad-setup = A table cannot be set up like that.
+error-malformed-move = The page sent something that is no move. Reload it.
+error-illegal-move = That is not possible here.
+error-not-your-turn = It is not your turn.
+error-stale-decision = The table has moved on. Look again before you decide.
+error-bad-record = This file is no record that can be replayed.
+error-newer-record = This record comes from a newer version of the rules.
+error-not-allowed = You are not allowed to do that.
+error-too-many = That is the limit. Finish something first, or try again later.
+error-bad-name = A nickname has 1 to 24 letters or signs.
+error-unknown-secret = This link or code has been used, is too old or is mistyped.
+error-unknown-person = That person is not here.
+error-unknown-table = There is no such table. Perhaps it was closed.
+error-seat-taken = Somebody else has just taken this seat.
+error-store-trouble = The house cannot write at the moment. Try again shortly.
+error-unknown-bot = There is no such bot for this game.
+error-unknown-language = The house does not write in that language.
+error-too-long = That message is too long.
+error-too-fast = Slower, please.
+error-malformed = The page and the server do not understand each other. Reload the page.
+error-no-hello = The connection was not greeted. Reload the page.
+
+## Table
+matters = Matters
+overview = Overview
+more-of-the-table = More of the table
+skip-to-question = To the question
+skip-to-controls = To the controls
+your-turn-waits = The table waits for you.
+sending = Sending your move …
+still-thinking = { $count ->
+    [one] { $names } is still thinking
+   *[other] { $names } are still thinking
+}
+thinking-of = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+envelope-open = still to answer
+envelope-shut = has answered
+begin = You may act
+tap-again = Tap again to confirm.
+dismiss = Dismiss
+not-now = This is not possible now.
+rule = Rule { $rule }
+take-back = Take back
+undo-asked = You have asked to take your move back. The others decide.
+undo-wished = { $name } would like to take a move back.
+agree = Agree
+refuse = Refuse
+bot-plays-for-you = A bot plays for you while you are away.
+take-seat-back = Take the seat back
+connection-closed = This table is closed to you. Reload the page to try again.
+earlier = Earlier
+later = Later
+a-stand-in = A bot stands in for an absent person
+look-at-moment = Look at the table after move { $n }
+table-menu = Table
+windows = When an event card could be played
+windows-ask = Ask me each time
+windows-pass = Pass for me
+copy-table-link = Copy the link to this table
+link-copied = The link is copied.
+leave-the-table = Leave the table
+leave-sure = You leave for good: the game goes on without you.
+leave = Leave
+stay = Stay
+close = Close
+about-person = About { $name }
+mute = Mute
+block = Block
+mute-block-help = Muting hides their words. Blocking also keeps them away from your tables.
+muted = You no longer hear { $name }.
+blocked = { $name } is blocked.
+report = Report
+report-what = What happened?
+reported = Thank you. Those who run this house will look at it.
+as-host = As the host
+seat-to-bot = Give the seat to a bot
+seat-open = Open the seat
+seat-changed = The seat is given to another.
+
+## Result
+you-win = You win, { $points }.
+wins = { $count ->
+    [one] { $names } wins, { $points }.
+   *[other] { $names } win, { $points }.
+}
+draw = Nobody is ahead, { $points }.
+case-closed = Case closed
+rematch = Rematch
+to-the-rematch = Watch the rematch
+score = Score
+show-the-board = Show the board
+
+## Replay
+replay = Replay
+sides = The sides
+perspective = Whose eyes
+eyes-all = Everything open
+eyes-public = A spectator’s
+set-up = The table is set up.
+first-moment = To the set-up
+last-moment = To the end
+play = Play
+pause = Pause
+moment = Moment
+moment-of = { $n } of { $last }
+copy-moment = Copy the link to this moment
+download-record = Download the record
+open-record = Open a record
+open-record-help = Choose the file of a game that was kept, or drop it here.
+
+## Rules
+rules = Rules
+contents = Contents
+search-rules = Search the rules
+found = { $count ->
+    [0] Nothing found
+    [one] 1 passage
+   *[other] { $count } passages
+}
+own-page = Own page
+no-such-game = There is no game { $game }.
+
+## Guide
+guide = First-game guide
+guide-next = Go on
+guide-got-it = Got it
+guide-stop = Stop the guide

@@ -106,6 +106,14 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Re
     return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
 
 
+@post("/me/code")
+async def renew_code(request: Request[Any, Any, Any]) -> PersonInfo:
+    """Return a new recovery code, shown this once; the old one is worth nothing from now on."""
+    house = house_of(request)
+    person = await house.known(request)
+    return PersonInfo(person.id, person.nickname, person.language, await house.identities.renew_code(person.id))
+
+
 @get("/tables")
 async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     """Return listed tables that are open or running, and the own ones."""
@@ -205,5 +213,5 @@ async def drop_seat(request: Request[Any, Any, Any], table_id: FromPath[str]) ->
     return await leave_table.fn(request, table_id)  # type: ignore[no-any-return]
 
 
-PEOPLE = [become, me, make_link, adopt, recover, drop_seat]
+PEOPLE = [become, me, make_link, adopt, recover, renew_code, drop_seat]
 TABLES = [lobby, create_table, show_table, join_table, start_table, leave_table, change_seat, rematch_table, table_record]

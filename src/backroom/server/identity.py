@@ -100,6 +100,10 @@ class Identities:
         person = await self.store.person_by_recovery(hashed(code.strip().lower()))
         if person is None:
             raise UnknownSecret("there is nobody with this recovery code")
-        fresh = secrets.token_hex(16)
-        await self.store.change_person(person.id, recovery_hash=hashed(fresh))
-        return person, fresh
+        return person, await self.renew_code(person.id)
+
+    async def renew_code(self, identity: str) -> str:
+        """Return a new recovery code, which replaces the old one."""
+        code = secrets.token_hex(16)
+        await self.store.change_person(identity, recovery_hash=hashed(code))
+        return code

@@ -1,4 +1,7 @@
-"""Looking back: the moments of a finished table or of a record that somebody brings, from any perspective."""
+"""Looking back: the moments of a table or of a record that somebody brings.
+
+A finished game is open from every perspective; while it is played, a seat sees its own past and everybody else the public one.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from backroom.core.errors import BackroomError
 from backroom.core.position import EVERYTHING, SPECTATOR
 from backroom.core.record import Record, read_record, walk_record
+from backroom.server.host import NotAllowed
 from backroom.server.hosted import tell_fact
 from backroom.server.house import address_of, house_of
 from backroom.server.shapes import Moment, Replay, Result
@@ -19,6 +23,7 @@ from backroom.server.shapes import Moment, Replay, Result
 if TYPE_CHECKING:
     from backroom.core.table import Table
     from backroom.server.hosted import Hosted
+    from backroom.store.tables import Person
 
 MOST_MOMENTS = 100
 RECORD_BYTES = 1_048_576
@@ -45,10 +50,12 @@ async def table_moments(
     first: Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
 ) -> Replay:
-    """Return moments of a finished table, all perspectives open."""
+    """Return moments of a table: of a finished one from any perspective, of a running one from the own (`seat`) or the public one (-1)."""
     house = house_of(request)
     house.replays.take(address_of(request))
-    record = record_of(await house.host.hosted(table_id))
+    hosted = await house.host.hosted(table_id)
+    check_perspective(hosted, await house.person(request), seat)
+    record = record_of(hosted)
     return await asyncio.to_thread(look_back, record, seat, first, count)
 
 
@@ -62,10 +69,20 @@ async def replay_record(request: Request[Any, Any, Any], data: JSONBody[ReplayWi
     return await asyncio.to_thread(look_back, record, data.seat, data.first, data.count)
 
 
+def check_perspective(hosted: Hosted, person: Person | None, seat: int | None) -> None:
+    """Refuse eyes that the one who asks does not have while the game is played."""
+    if hosted.row.status == "over":
+        return
+    if hosted.row.status == "open":
+        raise BackroomError("the game has not begun; there is nothing to look back at")
+    own = None if person is None else hosted.seat_of(person.id)
+    if seat is None or (seat >= 0 and seat != own):
+        allowed = "seat=-1, what everybody sees" if own is None else f"seat={own}, your own, or seat=-1, what everybody sees"
+        raise NotAllowed(f"until the game is over you can look back with {allowed}")
+
+
 def record_of(hosted: Hosted) -> Record:
-    """Return a finished table as a record."""
-    if hosted.row.status != "over":
-        raise BackroomError("you can look back when the game is over")
+    """Return a table's game so far as a record."""
     table = hosted.table
     moves: list[tuple[int, object]] = [(entry.by, entry.move) for entry in table.log]
     result = None if table.outcome is None else msgspec.structs.asdict(table.outcome)
@@ -88,6 +105,7 @@ def look_back(record: Record, seat: int | None, first: int, count: int) -> Repla
         players=record.players,
         options=dict(record.options),
         names=record.names,
+        automatons=list(record.game.automatons(record.players)),
         seat=seat,
         moves=len(table.log),
         result=None if outcome is None else Result(outcome.scores, outcome.ranks),

@@ -185,13 +185,15 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Some moments of a finished game or of a record."""
+    """Some moments of a game or of a record."""
 
     game: str
     rules: int
     players: int
     options: dict[str, bool | str]
     names: list[str]
+    automatons: list[str]
+    """Sides that no seat plays, such as a solo rival."""
     seat: int | None
     """Whose perspective it is; None shows everything."""
     moves: int

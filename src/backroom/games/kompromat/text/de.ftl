@@ -1,5 +1,8 @@
 title = Kompromat
 tagline = Zwei Spione, vier Missionen je Runde: nahe an 21 heran, aber nie darüber.
+play-time = 30 min
+bot-duellist = Duellant
+bot-duellist-help = zählt die Karten und spielt nach den Chancen
 seat-number = Spieler { $number }
 
 ## Names of things

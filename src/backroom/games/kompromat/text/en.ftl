@@ -1,5 +1,8 @@
 title = Kompromat
 tagline = Two spies, four missions a round: get close to 21, and never over it.
+play-time = 30 min
+bot-duellist = Duellist
+bot-duellist-help = counts the cards and plays the odds
 seat-number = Player { $number }
 
 ## Names of things

@@ -1,5 +1,8 @@
 title = Kompromat
 tagline = Deux espions, quatre missions par manche : approchez-vous de 21, sans jamais le dépasser.
+play-time = 30 min
+bot-duellist = Duelliste
+bot-duellist-help = compte les cartes et joue les probabilités
 seat-number = Joueur { $number }
 
 ## Names of things

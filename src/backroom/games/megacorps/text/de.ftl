@@ -1,5 +1,8 @@
 title = MegaCorps
 tagline = Firmen kaufen, Regierungen biegen, Söldner anwerben und mit allen handeln: Der reichste Konzern gewinnt.
+play-time = 60 min
+bot-dealer = Händlerin
+bot-dealer-help = rechnet, was sich auszahlt, bietet und handelt
 seat-number = Spieler { $number }
 
 ## Names of things
@@ -60,6 +63,9 @@ word-defender = Verteidiger
 ## Options
 option-deals = Handel
 option-deals-help = Alle Geschäfte, einfache Geschäfte mit je einem Ding, oder keine.
+option-deals-all = alle
+option-deals-simple = eins gegen eins
+option-deals-none = keine
 option-edition = Ausgabe
 option-edition-help = Eine Datei mit Plan und Karten einer anderen Ausgabe; unsere ist zum Teil rekonstruiert.
 

@@ -1,5 +1,8 @@
 title = MegaCorps
 tagline = Buy companies, bend governments, hire mercenaries and deal with anyone: the richest conglomerate wins.
+play-time = 60 min
+bot-dealer = Dealer
+bot-dealer-help = weighs what will pay, bids and makes deals
 seat-number = Player { $number }
 
 ## Names of things
@@ -60,6 +63,9 @@ word-defender = the defender
 ## Options
 option-deals = Deals
 option-deals-help = All deals, simple deals with one thing each way, or none.
+option-deals-all = all deals
+option-deals-simple = one for one
+option-deals-none = none
 option-edition = Edition
 option-edition-help = A file with the board and cards of another edition; ours is partly a reconstruction.
 

@@ -1,5 +1,8 @@
 title = MegaCorps
 tagline = Achetez des compagnies, pliez les gouvernements, engagez des mercenaires et négociez avec tous : le conglomérat le plus riche gagne.
+play-time = 60 min
+bot-dealer = Négociatrice
+bot-dealer-help = calcule ce qui rapportera, enchérit et négocie
 seat-number = Joueur { $number }
 
 ## Names of things
@@ -60,6 +63,9 @@ word-defender = le défenseur
 ## Options
 option-deals = Accords
 option-deals-help = Tous les accords, des accords simples d'une chose contre une autre, ou aucun.
+option-deals-all = tous
+option-deals-simple = un contre un
+option-deals-none = aucun
 option-edition = Édition
 option-edition-help = Un fichier avec le plateau et les cartes d'une autre édition ; la nôtre est en partie une reconstitution.
 

@@ -1,5 +1,6 @@
 title = New Corp Order
 tagline = Infiltriere vier Medienkonzerne und lass ihre Firmen für dich arbeiten.
+play-time = 30 min
 
 ## Names of things
 word-red = Mega Media

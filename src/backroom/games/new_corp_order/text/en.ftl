@@ -1,5 +1,6 @@
 title = New Corp Order
 tagline = Infiltrate four media conglomerates and make their companies work for you.
+play-time = 30 min
 
 ## Names of things
 word-red = Mega Media

@@ -1,5 +1,6 @@
 title = New Corp Order
 tagline = Infiltrez quatre conglomérats de médias et faites travailler leurs compagnies pour vous.
+play-time = 30 min
 
 ## Names of things
 word-red = Mega Media

@@ -1,0 +1,20 @@
+// How those who sit at tables are called.
+
+import type { SeatInfo } from "./protocol";
+import type { Texts } from "./texts.svelte";
+
+/** The name of a bot; games name bots of their own in their texts. */
+export const botName = (texts: Texts, bot: string): string => (texts.has(`bot-${bot}`) ? texts.say(`bot-${bot}`) : bot);
+
+/** How a bot plays, in a few words. */
+export function botHelp(texts: Texts, bot: string, level: number, levels: number): string {
+  return texts.has(`bot-${bot}-help`) ? texts.say(`bot-${bot}-help`) : texts.say("bot-level", { level, levels });
+}
+
+/** Who sits in a seat; bots of the same kind are told apart by the number of their seat. */
+export function sitter(texts: Texts, seat: SeatInfo, seats: readonly SeatInfo[]): string {
+  if (seat.kind === "open") return texts.say("seat-free");
+  if (seat.kind !== "bot" || !seat.bot) return seat.name;
+  const name = botName(texts, seat.bot);
+  return seats.filter((other) => other.bot === seat.bot).length > 1 ? texts.say("bot-numbered", { name, number: seat.seat + 1 }) : name;
+}

@@ -1,0 +1,122 @@
+// A table as somebody sets it up in the lobby; what was chosen last for a game is kept in the browser.
+
+import { noise, post } from "./api";
+import { me } from "./me.svelte";
+import type { Clock, GameInfo, OptionInfo, SeatWish, TableInfo, TableWish } from "./protocol";
+
+export type Pace = NonNullable<Clock["kind"]>;
+export const PACES: readonly Pace[] = ["none", "live", "slow"];
+export const MINUTES = [5, 10, 15, 30, 60, 120] as const;
+export const INCREMENTS = [0, 5, 10, 30, 60] as const;
+export const DAYS = [1, 2, 3, 7, 14] as const;
+
+/** Who plays in another's seat: the name of a bot, or null for a friend who gets the link. */
+export type Rival = string | null;
+
+interface Kept {
+  players: number;
+  rivals: Rival[];
+  pace: Pace;
+  minutes: number;
+  increment: number;
+  days: number;
+  listed: boolean;
+  options: Record<string, boolean | string>;
+}
+
+export class Setup {
+  players = $state(0);
+  /** For every seat but the own, also beyond the number of players. */
+  rivals: Rival[] = $state([]);
+  pace: Pace = $state("none");
+  minutes = $state(15);
+  increment = $state(10);
+  days = $state(2);
+  listed = $state(false);
+  options: Record<string, boolean | string> = $state({});
+  /** The edition's file that was chosen. */
+  edition: { name: string; text: string } | null = $state.raw(null);
+
+  constructor(readonly game: GameInfo) {
+    const most = Math.max(...game.players);
+    const middling = game.bots[Math.floor(game.bots.length / 2)]?.name ?? null;
+    this.players = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
+    this.rivals = Array.from({ length: most - 1 }, () => middling);
+    this.recall();
+  }
+
+  /** Whether somebody is still to come. */
+  get waits(): boolean {
+    return this.others.includes(null);
+  }
+
+  /** Who plays in the seats that there are with this number of players. */
+  get others(): Rival[] {
+    return this.rivals.slice(0, this.players - 1);
+  }
+
+  value(option: OptionInfo): boolean | string {
+    return this.allows(option) ? (this.options[option.name] ?? option.default) : option.default;
+  }
+
+  /** Whether an option can be chosen with this number of players. */
+  allows(option: OptionInfo): boolean {
+    return option.players.includes(this.players);
+  }
+
+  get clock(): Clock {
+    if (this.pace === "live") return { kind: "live", bank: this.minutes * 60, increment: this.increment };
+    if (this.pace === "slow") return { kind: "slow", turn: this.days * 86_400 };
+    return { kind: "none" };
+  }
+
+  get wish(): TableWish {
+    const seats: SeatWish[] = [{ kind: "me" }, ...this.others.map((bot): SeatWish => (bot === null ? { kind: "open" } : { kind: "bot", bot }))];
+    const options = Object.fromEntries(this.game.options.filter((option) => !option.text).map((option) => [option.name, this.value(option)]));
+    if (this.game.edition && this.edition) options[this.game.edition] = this.edition.text;
+    return { game: this.game.name, seats, options, clock: this.clock, listed: this.listed, noise: noise() };
+  }
+
+  /** A first game: the fewest rivals, all of the weakest kind. */
+  get lesson(): TableWish {
+    const players = Math.max(2, Math.min(...this.game.players));
+    const bot = this.game.bots[0]?.name ?? null;
+    return { game: this.game.name, seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot }))], listed: false, noise: noise() };
+  }
+
+  keep(): void {
+    const { players, rivals, pace, minutes, increment, days, listed, options } = this;
+    const kept: Kept = { players, rivals, pace, minutes, increment, days, listed, options };
+    localStorage.setItem(`setup/${this.game.name}`, JSON.stringify(kept));
+  }
+
+  /** Take what was kept, as far as the game still offers it. */
+  private recall(): void {
+    const text = localStorage.getItem(`setup/${this.game.name}`);
+    if (!text) return;
+    const kept = JSON.parse(text) as Partial<Kept>;
+    const bots = this.game.bots.map((bot) => bot.name);
+    if (kept.players !== undefined && this.game.players.includes(kept.players)) this.players = kept.players;
+    this.rivals = this.rivals.map((rival, index) => {
+      const wish = kept.rivals?.[index];
+      return wish === null || (wish !== undefined && bots.includes(wish)) ? wish : rival;
+    });
+    if (kept.pace && PACES.includes(kept.pace)) this.pace = kept.pace;
+    this.minutes = MINUTES.find((minutes) => minutes === kept.minutes) ?? this.minutes;
+    this.increment = INCREMENTS.find((increment) => increment === kept.increment) ?? this.increment;
+    this.days = DAYS.find((days) => days === kept.days) ?? this.days;
+    this.listed = kept.listed ?? this.listed;
+    for (const option of this.game.options) {
+      const value = kept.options?.[option.name];
+      if (value !== undefined && option.values.includes(value)) this.options[option.name] = value;
+    }
+  }
+}
+
+/** Create a table, and begin at once if nobody is to come. */
+export async function openTable(wish: TableWish): Promise<TableInfo> {
+  await me.arrive();
+  const table = await post<TableInfo>("/tables", wish);
+  const waits = wish.seats.some((seat) => seat.kind === "open");
+  return waits ? table : post<TableInfo>(`/tables/${table.id}/start`);
+}
