@@ -51,6 +51,9 @@ export class Table {
   /** A moment of the past that is looked at, with its view. */
   past: { n: number; view: View } | null = $state.raw(null);
 
+  /** Until when a board tells what has happened; the next news waits for it. */
+  telling = 0;
+
   private peeks: Record<string, View> = $state.raw({});
   private socket: Socket | undefined;
   private queue: News[] = [];
@@ -305,6 +308,10 @@ export class Table {
   }
 
   private next(): void {
+    if (Date.now() < this.telling) {
+      this.timer = setTimeout(() => this.next(), Math.min(this.telling - Date.now(), BETWEEN_MOVES));
+      return;
+    }
     const news = this.queue.shift();
     this.timer = undefined;
     if (!news) return;
