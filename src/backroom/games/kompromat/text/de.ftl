@@ -197,10 +197,23 @@ board-once = jedes wirkt einmal im Spiel
 board-no-tools = Noch kein Werkzeug. Manche Missionen sind Werkzeuge: Gewinne eine, dann liegt sie hier.
 board-windows = Vor und nach jedem Aufdecken fragen
 board-next-cards = Als Nächstes in deinem Stapel
-board-their-tools = Werkzeuge von { $seat }
-board-tool-open = { $tool }, bereit
-board-tool-used = { $tool }, benutzt
-board-tool-lying = { $tool }, liegt an einer Mission
+board-their-tools = Bereit bei { $seat }
+act-draw = Ziehen
+act-stop = Stopp
+act-pass = Passen
+act-take = Nehmen
+act-keep = Behalten
+act-give-back = Zurückgeben
+short-balaclava = gib zwei Marker zurück
+short-chloroform = keine Marker beim Gewinn auf Gegenspionage
+short-drone = deckt Karten der Gegenseite an einer Mission auf
+short-gps-tracker = die eben gezogene Karte kommt zurück auf den Stapel
+short-jetpack = verlegt alle deine Karten an eine andere Mission
+short-newspaper = Summe der Gegenseite an einer Mission +3
+short-night-vision = sieh deine nächsten fünf Karten an
+short-stun-gun = entfernt ungesehen eine verdeckte Karte der Gegenseite
+short-usb-stick = benutze ein benutztes Werkzeug noch einmal
+short-vesper-martini = eigene Summe +1 oder −1, nach dem Aufdecken
 remark-mission = { $card }, { $worth }{ $tokens ->
     [0] {""}
     [one] , 1 Marker

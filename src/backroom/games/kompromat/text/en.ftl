@@ -197,10 +197,23 @@ board-once = each works once a game
 board-no-tools = No tools yet. Some missions are tools: win one, and it lies here.
 board-windows = Ask me before and after each reveal
 board-next-cards = Next in your deck
-board-their-tools = { $seat }'s tools
-board-tool-open = { $tool }, ready
-board-tool-used = { $tool }, used
-board-tool-lying = { $tool }, lies at a mission
+board-their-tools = { $seat }'s ready tools
+act-draw = Draw
+act-stop = Stop
+act-pass = Pass
+act-take = Take them
+act-keep = Keep
+act-give-back = Give back
+short-balaclava = give back two tokens
+short-chloroform = take no tokens from a card you win on counter-espionage
+short-drone = turn up the rival's cards at one mission
+short-gps-tracker = the card just drawn goes back on top
+short-jetpack = move all your cards to another mission
+short-newspaper = the rival's total at one mission +3
+short-night-vision = look at your next five cards
+short-stun-gun = discard a face-down card of the rival, unseen
+short-usb-stick = use one of your used tools again
+short-vesper-martini = own total +1 or −1, once the cards are shown
 remark-mission = { $card }, { $worth }{ $tokens ->
     [0] {""}
     [one] , 1 token

@@ -197,10 +197,23 @@ board-once = chacun sert une fois par partie
 board-no-tools = Pas encore d'outil. Certaines missions sont des outils : gagnez-en une, elle viendra ici.
 board-windows = Me demander avant et après chaque révélation
 board-next-cards = À suivre dans votre pioche
-board-their-tools = Outils de { $seat }
-board-tool-open = { $tool }, disponible
-board-tool-used = { $tool }, utilisé
-board-tool-lying = { $tool }, posé sur une mission
+board-their-tools = Outils prêts de { $seat }
+act-draw = Piocher
+act-stop = Stop
+act-pass = Passer
+act-take = Les prendre
+act-keep = Garder
+act-give-back = Rendre
+short-balaclava = rendez deux jetons
+short-chloroform = aucun jeton en gagnant sur un contre-espionnage
+short-drone = retourne les cartes du rival à une mission
+short-gps-tracker = la carte juste piochée retourne sur la pioche
+short-jetpack = déplace toutes vos cartes vers une autre mission
+short-newspaper = total du rival à une mission : +3
+short-night-vision = regardez vos cinq prochaines cartes
+short-stun-gun = écarte une carte cachée du rival, sans la voir
+short-usb-stick = resservez-vous d'un outil déjà utilisé
+short-vesper-martini = votre total +1 ou −1, cartes montrées
 remark-mission = { $card }, { $worth }{ $tokens ->
     [0] {""}
     [one] , { $tokens } jeton
