@@ -451,6 +451,9 @@ board-final-money = Geld
 board-final-before = Vor den letzten Ausschüttungen
 board-final-total = Summe
 board-each-company = je { $amount } €
+board-no-deals = Kein Angebot steht.
+board-brief-war = Der Angreifer hat { $attack }, der Verteidiger { $defence }.
+begin-deal = Ein Angebot machen
 
 ## Why something is not possible
 why-money = Du hast weniger als { $amount } €, und Kredit gibt es nicht.

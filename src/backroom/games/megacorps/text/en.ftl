@@ -451,6 +451,9 @@ board-final-money = Money
 board-final-before = Before the last payouts
 board-final-total = Total
 board-each-company = €{ $amount } each
+board-no-deals = No offer stands.
+board-brief-war = The attacker has { $attack }, the defender { $defence }.
+begin-deal = Make an offer
 
 ## Why something is not possible
 why-money = You have less than €{ $amount }, and there is no credit.

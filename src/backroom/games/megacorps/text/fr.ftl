@@ -451,6 +451,9 @@ board-final-money = Argent
 board-final-before = Avant les derniers versements
 board-final-total = Total
 board-each-company = { $amount } € chacune
+board-no-deals = Aucune offre en cours.
+board-brief-war = L'attaquant a { $attack }, le défenseur { $defence }.
+begin-deal = Faire une offre
 
 ## Why something is not possible
 why-money = Vous avez moins de { $amount } €, et il n'y a pas de crédit.
