@@ -396,7 +396,7 @@ board-note-hire = du hast { $number }
 board-note-war = deine Stärke: { $strength }
 board-note-pass = Zug beenden
 board-note-pass-window = keine Karte
-board-remark-industry = { $amount } € je Firma, dir { $own } €
+board-remark-industry = je { $amount } € · dir { $own } €
 board-remark-war = { $attack } gegen { $defence }
 board-votes = { $number ->
     [one] 1 Stimme

@@ -396,7 +396,7 @@ board-note-hire = you have { $number }
 board-note-war = your strength: { $strength }
 board-note-pass = end your turn
 board-note-pass-window = play no card
-board-remark-industry = pays €{ $amount } a company, you €{ $own }
+board-remark-industry = €{ $amount } each · you €{ $own }
 board-remark-war = yours { $attack } against { $defence }
 board-votes = { $number ->
     [one] 1 vote

@@ -396,7 +396,7 @@ board-note-hire = vous en avez { $number }
 board-note-war = votre force : { $strength }
 board-note-pass = finir votre tour
 board-note-pass-window = ne rien jouer
-board-remark-industry = { $amount } € par compagnie, vous { $own } €
+board-remark-industry = { $amount } € chacune · vous { $own } €
 board-remark-war = { $attack } contre { $defence }
 board-votes = { $number ->
     [one] { $number } voix
