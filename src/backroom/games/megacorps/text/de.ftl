@@ -396,7 +396,7 @@ board-note-hire = du hast { $number }
 board-note-war = deine Stärke: { $strength }
 board-note-pass = Zug beenden
 board-note-pass-window = keine Karte
-board-remark-industry = { $amount } € je Firma, dir { $own } €
+board-remark-industry = je { $amount } € · dir { $own } €
 board-remark-war = { $attack } gegen { $defence }
 board-votes = { $number ->
     [one] 1 Stimme
@@ -451,6 +451,9 @@ board-final-money = Geld
 board-final-before = Vor den letzten Ausschüttungen
 board-final-total = Summe
 board-each-company = je { $amount } €
+board-no-deals = Kein Angebot steht.
+board-brief-war = Der Angreifer hat { $attack }, der Verteidiger { $defence }.
+begin-deal = Ein Angebot machen
 
 ## Why something is not possible
 why-money = Du hast weniger als { $amount } €, und Kredit gibt es nicht.

@@ -396,7 +396,7 @@ board-note-hire = you have { $number }
 board-note-war = your strength: { $strength }
 board-note-pass = end your turn
 board-note-pass-window = play no card
-board-remark-industry = pays €{ $amount } a company, you €{ $own }
+board-remark-industry = €{ $amount } each · you €{ $own }
 board-remark-war = yours { $attack } against { $defence }
 board-votes = { $number ->
     [one] 1 vote
@@ -451,6 +451,9 @@ board-final-money = Money
 board-final-before = Before the last payouts
 board-final-total = Total
 board-each-company = €{ $amount } each
+board-no-deals = No offer stands.
+board-brief-war = The attacker has { $attack }, the defender { $defence }.
+begin-deal = Make an offer
 
 ## Why something is not possible
 why-money = You have less than €{ $amount }, and there is no credit.

@@ -396,7 +396,7 @@ board-note-hire = vous en avez { $number }
 board-note-war = votre force : { $strength }
 board-note-pass = finir votre tour
 board-note-pass-window = ne rien jouer
-board-remark-industry = { $amount } € par compagnie, vous { $own } €
+board-remark-industry = { $amount } € chacune · vous { $own } €
 board-remark-war = { $attack } contre { $defence }
 board-votes = { $number ->
     [one] { $number } voix
@@ -451,6 +451,9 @@ board-final-money = Argent
 board-final-before = Avant les derniers versements
 board-final-total = Total
 board-each-company = { $amount } € chacune
+board-no-deals = Aucune offre en cours.
+board-brief-war = L'attaquant a { $attack }, le défenseur { $defence }.
+begin-deal = Faire une offre
 
 ## Why something is not possible
 why-money = Vous avez moins de { $amount } €, et il n'y a pas de crédit.

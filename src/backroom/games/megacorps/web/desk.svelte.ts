@@ -4,6 +4,8 @@ import type { Move } from "page/protocol";
 import type { Table } from "page/table.svelte";
 import type { Company, Goods, MegView, Offer } from "./meg";
 
+const MOST_ITEMS = 4;
+
 const nothing = (): Goods => ({ money: 0, mercenaries: 0, companies: [], countries: [], cards: [] });
 
 /** An offer in the making; nothing of it is sent before it is whole. */
@@ -19,6 +21,12 @@ export class Draft {
 
   get empty(): boolean {
     return count(this.give) + count(this.want) === 0;
+  }
+
+  /** Put a company on a side or take it back, as far as there is room. */
+  toggle(goods: Goods, company: Company, simple: boolean): void {
+    if (holds(goods.companies, company)) goods.companies = goods.companies.filter(([one, other]) => one !== company[0] || other !== company[1]);
+    else if (!full(goods, simple)) goods.companies = [...goods.companies, company];
   }
 
   /** The offer as a move; things go in the board's order. */
@@ -42,7 +50,11 @@ export class Draft {
 export const count = (goods: Goods): number =>
   Number(goods.money > 0) + Number(goods.mercenaries > 0) + goods.companies.length + goods.countries.length + goods.cards.length;
 
-const holds = (companies: Company[], [industry, country]: Company): boolean => companies.some(([one, other]) => one === industry && other === country);
+/** Whether no other thing fits on a side: one in a simple deal, else four besides money and mercenaries. */
+export const full = (goods: Goods, simple: boolean): boolean =>
+  simple ? count(goods) >= 1 : goods.companies.length + goods.countries.length + goods.cards.length >= MOST_ITEMS;
+
+export const holds = (companies: Company[], [industry, country]: Company): boolean => companies.some(([one, other]) => one === industry && other === country);
 
 const everyCompany = (view: MegView): Company[] => view.industries.flatMap(({ industry, boxes }) => boxes.map(({ country }): Company => [industry, country]));
 

@@ -187,3 +187,16 @@ export function remark(table: Table, choice: Choice): string {
   if (choice.field === "mercenaries" && key === "ask-hire-count") return euros(table, Number(choice.value) * view.numbers.mercenary);
   return "";
 }
+
+/** What decides the question at hand: the strengths of a war, what an industry is about to pay. */
+export function brief(table: Table): string {
+  const { pending, industries } = basisOf(table);
+  if (pending?.kind === "war") return table.texts.say("board-brief-war", { attack: pending.attack ?? 0, defence: pending.defence ?? 0 });
+  if (pending?.kind === "payout") {
+    const industry = industries.find((one) => one.industry === pending.industry);
+    return industry ? table.texts.say("board-remark-industry", { amount: industry.pays, own: myIncome(table, industry.industry) }) : "";
+  }
+  return "";
+}
+
+const myIncome = (table: Table, industry: string): number => (table.seat === null ? 0 : (basisOf(table).seats[table.seat]?.income[industry] ?? 0));
