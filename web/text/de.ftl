@@ -261,6 +261,12 @@ error-too-long = Diese Nachricht ist zu lang.
 error-too-fast = Bitte etwas langsamer.
 error-malformed = Seite und Server verstehen sich nicht. Lade die Seite neu.
 error-no-hello = Die Verbindung wurde nicht begrüßt. Lade die Seite neu.
+error-outrun = Am Tisch ist es weitergegangen. Sieh noch einmal hin, bevor du dich entscheidest.
+error-unfair = Die Ziehungen dieser Partie folgen nicht aus ihrem Startwert.
+error-unplayable = Dieser Server kann die Partie gerade nicht fortsetzen. Ansehen geht.
+error-bad-address = Das ist keine E-Mail-Adresse.
+error-mail-trouble = Die E-Mail ließ sich nicht verschicken.
+error-bad-hook = Diese Adresse lässt sich nicht aufrufen.
 
 ## Table
 matters = Geschäfte

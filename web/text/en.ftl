@@ -258,6 +258,12 @@ error-too-long = That message is too long.
 error-too-fast = Slower, please.
 error-malformed = The page and the server do not understand each other. Reload the page.
 error-no-hello = The connection was not greeted. Reload the page.
+error-outrun = The table has moved on. Look again before you decide.
+error-unfair = The draws of this record do not follow from its seed.
+error-unplayable = This server cannot play on at this table at the moment. It can be looked at.
+error-bad-address = That is no mail address.
+error-mail-trouble = The mail could not be sent.
+error-bad-hook = That address cannot be called.
 
 ## Table
 matters = Matters
