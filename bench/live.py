@@ -3,8 +3,8 @@
     uv run bench/live.py [--peer bgio_live.mjs] [--seconds 4] [--rounds 5] [--json]
 
 The driver is this process, the server another; moves are counted when they are acknowledged, that is on disk, and processor time is the
-server's alone. Games are played out beforehand from their seeds, so that the driver only sends and counts. `--peer` names a script that runs
-boardgame.io under the same load and writes its figures to the file ANCHOR_OUT; its npm packages are put into a temporary folder.
+server's alone. Games are played out beforehand from their seeds, so that the driver only sends and counts. `--peer` names a script that
+runs boardgame.io under the same load and writes its figures to the file ANCHOR_OUT; its npm packages are put into a temporary folder.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-GAME = "new-corp-order"
+GAME = "kompromat"
 TABLES_A_PERSON = 20
 DONE = b'"type":"done"'
 REFUSED = b'"type":"refused"'
@@ -50,9 +50,8 @@ class Server:
 
     async def start(self) -> float:
         """Start; return the seconds until it answers."""
-        command = [sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
         began = time.perf_counter()
-        self.process = subprocess.Popen(command)
+        self._spawn()
         async with httpx.AsyncClient() as client:
             while True:
                 try:
@@ -61,6 +60,10 @@ class Server:
                     await asyncio.sleep(0.01)
                 else:
                     return time.perf_counter() - began
+
+    def _spawn(self) -> None:
+        command = [sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+        self.process = subprocess.Popen(command)
 
     def cpu(self) -> float:
         """Return the processor seconds that the process has used so far."""

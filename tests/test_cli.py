@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -186,12 +189,59 @@ def test_play_helps_goes_back_saves_and_resumes(tmp_path):
     assert finished.result is not None
 
 
-def test_backroom_alone_starts_a_game(tmp_path):
+def test_play_alone_asks_for_a_game(tmp_path):
     done = subprocess.run(
-        [sys.executable, "-m", "backroom"], input="1\nq\n", cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "backroom", "play"], input="1\nq\n", cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 0, done.stderr
     assert list(tmp_path.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_backroom_alone_serves_and_opens_the_browser(tmp_path, silent):
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}\n")
+    browser.chmod(0o755)
+    environment = {
+        "BACKROOM_PORT": "0",
+        "BACKROOM_DATA_DIR": str(tmp_path),
+        "BROWSER": f"{browser} %s",
+        "BACKROOM_NO_BROWSER": str(int(silent)),
+    }
+    server = subprocess.Popen([sys.executable, "-m", "backroom"], env=os.environ | environment, stdout=subprocess.PIPE, text=True)
+    try:
+        said = server.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", said)[0]
+        while not silent and not opened.exists():
+            time.sleep(0.05)
+    finally:
+        server.terminate()
+        assert server.wait(20) == 0
+    assert silent or opened.read_text().strip() == address
+    assert opened.exists() is not silent
+    assert (tmp_path / "backroom.db").exists()
+
+
+def test_settings_that_make_no_sense_are_told_in_one_line(tmp_path):
+    wrong = [
+        ("--workers", "2"),
+        ("--public-url", "games.example"),
+        ("--smtp", "smtp://mail.example"),
+        ("--smtp", "mail.example", "--mail-from", "a@b.c", "--public-url", "https://x.example"),
+        ("--hook-networks", "all"),
+        ("--database", "mysql://x"),
+        ("--port", "99999"),
+        ("--log-format", "xml"),
+    ]
+    for words in wrong:
+        done = backroom("serve", "--no-browser", "--data-dir", tmp_path, *words)
+        assert done.returncode == 2, words
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        done = backroom("serve", "--no-browser", "--data-dir", tmp_path, "--port", taken.getsockname()[1])
+    assert done.returncode == 2
+    assert "choose another with --port" in done.stderr
 
 
 def test_rules_are_shown_in_every_language():

@@ -31,6 +31,14 @@ def database(request, tmp_path_factory):
     return new_postgres_database(request.getfixturevalue("postgres"))
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def fresh_database(request, tmp_path):
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/backroom.db"
+    return new_postgres_database(request.getfixturevalue("postgres"))
+
+
 @pytest.fixture
 def postgres_database(postgres):
     """An empty PostgreSQL database."""
@@ -41,6 +49,22 @@ def new_postgres_database(server):
     name = f"t{secrets.token_hex(6)}"
     server.psql(f"CREATE DATABASE {name}")
     return server.get_uri().replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def house(fresh_database):
+    """Return what starts servers with options on an empty database."""
+    servers = []
+
+    def start(*options):
+        server = Server(fresh_database, options=options)
+        servers.append(server)
+        server.start()
+        return server
+
+    yield start
+    for server in servers:
+        server.kill()
 
 
 @pytest.fixture(scope="session")

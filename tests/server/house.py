@@ -27,9 +27,11 @@ def free_port() -> int:
 class Server:
     """A server process on a database."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, options: tuple[str, ...] = ()) -> None:
         self.database = database
+        self.options = options
         self.port = port or free_port()
+        self.log = None
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -39,8 +41,19 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=os.environ)
+        command = [
+            sys.executable,
+            "-m",
+            "backroom",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+            "--no-browser",
+            *self.options,
+        ]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.log or subprocess.DEVNULL, env=os.environ)
         for _ in range(300):
             try:
                 if httpx.get(f"{self.address}/ready", timeout=2).status_code == 200:

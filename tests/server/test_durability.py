@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-import websockets
+from crash import kill_often
 from house import Person, Server
 from test_play import begin, run
 
@@ -14,45 +14,15 @@ KILLS = 20
 pytestmark = pytest.mark.slow
 
 
-async def play_until_cut(person, table, acknowledged):
-    """Play until the connection breaks; note what was acknowledged."""
-    try:
-        async with person.at(table) as client:
-            client.acknowledged = acknowledged
-            await client.play()
-    except (OSError, websockets.WebSocketException, TimeoutError):
-        return
-
-
 def test_kills_at_random_moments_lose_nothing_and_stop_nothing(database):
     server = Server(database)
     server.start()
-    rng = random.Random(5)
-
-    async def scenario():
-        tables = []
-        for number in range(KILLS):
-            if number % 4 == 0:
-                (ann,), table = await begin(server, f"Ann {number}", bots=["random", "random"])
-                tables.append((ann, table, []))
-            playing = [asyncio.create_task(play_until_cut(*entry)) for entry in tables[-2:]]
-            await asyncio.sleep(rng.uniform(0.05, 0.6))
-            server.kill()
-            await asyncio.gather(*playing)
-            server.start()
-        for ann, table, acknowledged in tables:
-            async with ann.at(table) as client:
-                client.acknowledged = acknowledged
-                await client.play()  # every table goes on to its end
-            record = (await ann.ask("GET", f"/tables/{table}/record")).text.splitlines()
-            for move in acknowledged:
-                assert '"by":0' in record[move["n"]]
-        return sum(len(entry[2]) for entry in tables)
-
     try:
-        assert asyncio.run(asyncio.wait_for(scenario(), 280)) > 20
+        counted = asyncio.run(asyncio.wait_for(kill_often(server, KILLS, random.Random(5)), 280))
     finally:
         server.stop()
+    assert (counted["lost"], counted["stuck"]) == (0, 0)
+    assert counted["acknowledged"] > 20
 
 
 def test_players_on_two_processes_and_one_is_killed(postgres_database):

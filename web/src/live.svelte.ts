@@ -269,6 +269,10 @@ export class LiveTable extends Table {
   }
 
   private next(): void {
+    if (Date.now() < this.telling) {
+      this.timer = setTimeout(() => this.next(), Math.min(this.telling - Date.now(), BETWEEN_MOVES));
+      return;
+    }
     const news = this.queue.shift();
     this.timer = undefined;
     if (!news) return;

@@ -48,6 +48,9 @@ export class Table {
   /** A moment of the past that is looked at, with its view. */
   past: { n: number; view: View } | null = $state.raw(null);
 
+  /** Until when a board tells what has happened; the next news waits for it. */
+  telling = 0;
+
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}

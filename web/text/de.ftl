@@ -60,6 +60,7 @@ page-gone = Dieser Teil der Seite ließ sich nicht laden. Vielleicht wurde sie g
 reload = Neu laden
 try-again = Noch einmal
 save = Speichern
+saved = Gespeichert
 yes = ja
 no = nein
 copied = Kopiert
@@ -133,7 +134,7 @@ finished-tables = Beendet ({ $count })
 no-tables = Gerade steht kein Tisch offen. Öffne einen, dann können andere dazukommen.
 looking = Kurz umsehen …
 standing = Stand
-seat-free = freier Platz
+seat-free = Freier Platz
 seats-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei

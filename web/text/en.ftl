@@ -57,6 +57,7 @@ page-gone = This part of the page could not be loaded. The house may have been r
 reload = Reload
 try-again = Try again
 save = Save
+saved = Saved
 yes = yes
 no = no
 copied = Copied
@@ -130,7 +131,7 @@ finished-tables = Finished ({ $count })
 no-tables = No listed table at the moment. Open one, and others can join.
 looking = Looking around …
 standing = State
-seat-free = free seat
+seat-free = Free seat
 seats-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free

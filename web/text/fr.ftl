@@ -60,6 +60,7 @@ page-gone = Cette partie de la page n’a pas pu être chargée. Le site a peut-
 reload = Recharger
 try-again = Réessayer
 save = Enregistrer
+saved = Enregistré
 yes = oui
 no = non
 copied = Copié
@@ -136,7 +137,7 @@ finished-tables = Terminées ({ $count })
 no-tables = Aucune table visible en ce moment. Ouvrez-en une, d’autres pourront s’y asseoir.
 looking = Un coup d’œil alentour…
 standing = État
-seat-free = place libre
+seat-free = Place libre
 seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres

@@ -12,7 +12,7 @@ from backroom.core.errors import BackroomError
 
 app = typer.Typer(
     name="backroom",
-    help="A table for games of power. Alone, it starts a game against bots in the terminal.",
+    help="A table for games of power. Alone, it starts the table server and opens the page.",
     add_completion=False,
     no_args_is_help=False,
     rich_markup_mode=None,
@@ -26,18 +26,17 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and whether the rules run compiled.")] = False,
 ) -> None:
-    """Start a game against bots if no command is given."""
+    """Start the table server if no command is given."""
     if version:
         print(f"backroom {backroom.__version__}, rules {backroom.compiled_status}")
     elif context.invoked_subcommand is None:
-        from backroom.cli.play import play  # noqa: PLC0415
-
-        play()
+        app(["serve"], standalone_mode=False)  # by its own command, so that the environment counts
 
 
 def add_commands() -> None:
     """Put the commands on the app."""
     from backroom.cli import bench, games, play, replay, rules, serve, simulate, verify  # noqa: PLC0415
+    from backroom.cli.admin import admin  # noqa: PLC0415
 
     app.command("play")(play.play)
     app.command("games")(games.games)
@@ -47,6 +46,7 @@ def add_commands() -> None:
     app.command("bench")(bench.bench)
     app.command("verify")(verify.verify)
     app.command("serve")(serve.serve)
+    app.add_typer(admin, name="admin")
 
 
 def main() -> None:

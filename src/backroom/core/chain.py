@@ -23,9 +23,9 @@ def read_move(game: Game[Any, Any], position: Position, seat: int, move: object)
     """Return the steps of a seat's move, or say why it is none; the position stays as it is."""
     if move == LEAVING and position.leaves(seat):
         return [LEAVE]
-    game.steps.check_form(move)
+    well_formed = game.steps.check_form(move)
     check_turn(position, seat)
-    reader = Reader(game.steps, move, game.verb(position, seat))
+    reader = Reader(game.steps, well_formed, game.verb(position, seat))
     trial = position.copy()
     steps: list[int] = []
     while not steps or trial.midway:

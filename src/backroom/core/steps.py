@@ -103,12 +103,10 @@ class Steps:
 class Reader:
     """Reads a named move step by step, against the steps that are legal on the way."""
 
-    def __init__(self, table: Steps, move: object, verb: str) -> None:
+    def __init__(self, table: Steps, move: Move, verb: str) -> None:
         """Take a move of good form; `verb` is what a move that begins here does if its first step does not say."""
         self.table = table
-        self.left: dict[str, list[Word]] = {
-            field: list(value) if isinstance(value, list) else [value] for field, value in table.check_form(move).items()
-        }
+        self.left: dict[str, list[Word]] = {field: list(value) if isinstance(value, list) else [value] for field, value in move.items()}
         if verb:
             (does,) = self.left.pop("do")
             if does != verb:

@@ -8,9 +8,8 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-import backroom
-from backroom.server.host import TableWish
-from backroom.server.house import about, house_of, in_brief
+from backroom.server.host import RandomNumber, TableWish
+from backroom.server.house import about, address_of, house_of, in_brief
 from backroom.server.identity import COOKIE, check_language, check_nickname
 from backroom.server.offer import offer
 from backroom.server.shapes import Games, Lobby, PersonInfo, SecretInfo, TableInfo
@@ -37,7 +36,7 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to sit in, any free one by default, and the browser's random number."""
 
     seat: int | None = None
-    noise: str = ""
+    noise: RandomNumber = ""
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,20 +48,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 class Noise(msgspec.Struct, forbid_unknown_fields=True):
     """The browser's random number."""
 
-    noise: str = ""
-
-
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """Say that the process runs."""
-    return {"status": "ok", "version": backroom.__version__, "rules": backroom.compiled_status}
-
-
-@get("/ready")
-async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Say whether the database answers."""
-    await house_of(request).host.store.setting("cookie-key", "")
-    return {"status": "ready"}
+    noise: RandomNumber = ""
 
 
 @get("/games", sync_to_thread=False)
@@ -80,6 +66,7 @@ async def become(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> 
         nickname, language = check_nickname(data.nickname), check_language(data.language or person.language)
         await house.host.store.change_person(person.id, nickname=nickname, language=language)
         return Response(PersonInfo(person.id, nickname, language))
+    house.arrivals.take(address_of(request))
     person, code = await house.identities.create(data.nickname, data.language or "en")
     return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
 
@@ -166,6 +153,7 @@ async def join_table(request: Request[Any, Any, Any], table_id: FromPath[str], d
     """Sit down."""
     house = house_of(request)
     person = await house.known(request)
+    house.joins.take(person.id)
     hosted = await house.host.hosted(table_id)
     await house.host.join(hosted, person, data.seat, data.noise)
     return about(hosted, person)

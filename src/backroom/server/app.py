@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import gc
+import os
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import backroom
 from backroom.core.errors import BackroomError
-from backroom.server.api import PEOPLE, TABLES, health, list_games, ready
+from backroom.core.facts import kebab
+from backroom.server.api import PEOPLE, TABLES, list_games
 from backroom.server.conduct import CONDUCT, UnknownPerson
+from backroom.server.farewell import goodbye_on_signals
 from backroom.server.host import NotAllowed, TooMany
-from backroom.server.house import House, code_of
+from backroom.server.house import House, code_of, house_of
+from backroom.server.limits import TooFast
+from backroom.server.monitor import health, ready, show_metrics
+from backroom.server.origin import SAFE, same_origin
 from backroom.server.page import page
+from backroom.server.reach import REACH
 from backroom.server.replays import replay_record, table_moments
+from backroom.server.settings import WORKER_SETTINGS, Settings
 from backroom.server.shapes import Trouble
 from backroom.server.sockets import MOST_BYTES, table_socket
 from backroom.store.database import StoreTrouble
@@ -53,19 +63,44 @@ def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[
         status = 404
     elif isinstance(error, NotAllowed):
         status = 403
-    elif isinstance(error, TooMany):
+    elif isinstance(error, TooMany | TooFast):
         status = 429
     elif isinstance(error, StoreTrouble):
         status = 503
     return Response(Trouble(code_of(error), str(error)), status_code=status)
 
 
-async def add_security(message: Message, _scope: Scope) -> None:
-    """Add the security headers to every answer, errors too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in SECURITY.items():
-            headers[name] = value
+def explain_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """Answer a request that fits nowhere in the same form."""
+    details = [part for part in error.extra or [] if isinstance(part, dict) and "message" in part]
+    reasons = [error.detail, *(f"{part.get('key', '')}: {part['message']}" for part in details)]
+    name = kebab(type(error).__name__.removesuffix("Exception"))
+    return Response(Trouble(name, "; ".join(reasons)), status_code=error.status_code, headers=error.headers)
+
+
+def explain_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Trouble]:
+    """Refuse what is nested beyond all measure."""
+    return Response(Trouble("malformed", "the request is nested too deeply"), status_code=400)
+
+
+def check_origin(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
+    """Refuse what another site's page sends."""
+    if request.method in SAFE or same_origin(request, house_of(request).settings.origin):
+        return None
+    return Response(Trouble("other-origin", "this comes from another site's page"), status_code=403)
+
+
+def security_headers(settings: Settings) -> Any:  # noqa: ANN401
+    """Return what adds the security headers to every answer, errors too."""
+    wanted = SECURITY | ({"Strict-Transport-Security": "max-age=31536000"} if settings.secure else {})
+
+    async def add(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in wanted.items():
+                headers[name] = value
+
+    return add
 
 
 def spare_collector() -> None:
@@ -75,15 +110,17 @@ def spare_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Litestar:
-    """Return the application on a database."""
-    house = House(database, thinkers, secure=secure)
+def make_app(settings: Settings) -> Litestar:
+    """Return the application."""
+    settings.check()
+    house = House(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
         await house.open()
         spare_collector()
+        goodbye_on_signals(house.host)
         try:
             yield
         finally:
@@ -91,14 +128,18 @@ def make_app(database: str, *, thinkers: int = 1, secure: bool = False) -> Lites
 
     return Litestar(
         [
-            health,
-            ready,
-            page,
-            Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, table_moments, replay_record, table_socket]),
+            *(health, ready, show_metrics, page),
+            Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, *REACH, table_moments, replay_record, table_socket]),
         ],
         lifespan=[lifespan],
-        exception_handlers={BackroomError: explain},
+        exception_handlers={BackroomError: explain, HTTPException: explain_http, RecursionError: explain_depth},
         request_max_body_size=MOST_BYTES,
-        before_send=[add_security],
+        before_request=check_origin,
+        before_send=[security_headers(settings)],
         openapi_config=OpenAPIConfig(title="Backroom", version=backroom.__version__),
     )
+
+
+def app_of_worker() -> Litestar:
+    """Return the application of one of several workers, which get their settings by the environment."""
+    return make_app(msgspec.json.decode(os.environ[WORKER_SETTINGS], type=Settings))

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -20,14 +20,17 @@ from backroom.core.rng import seed_from
 from backroom.server import protocol
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
+from backroom.server.metrics import Metrics
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import is_blocked, unheard
 from backroom.store.database import open_database
-from backroom.store.tables import SeatRow, Store, TableRow
+from backroom.store.tables import SeatRow, Store, TableRow, UnknownTable
 from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from backroom.server.watchers import Watcher
     from backroom.store.tables import Person
 
@@ -37,7 +40,8 @@ LEASE_SECONDS = 6.0
 TICK = 0.5
 IDLE_SECONDS = 120.0
 MOST_TABLES = 20
-NOISE_LENGTH = 64
+RandomNumber: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern="^[ -~]*$")]
+"""What a browser adds to the chance of a table."""
 
 
 class NotAllowed(BackroomError):
@@ -63,27 +67,29 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = True
     clock: Clock = Clock()
-    noise: str = ""
+    noise: RandomNumber = ""
 
 
 class Host:
     """Serves tables from one database."""
 
-    def __init__(self, database: str, thinkers: int = 1) -> None:
+    def __init__(self, database: str, thinkers: int = 1, metrics: Metrics | None = None) -> None:
         self.database = database
+        self.metrics = metrics or Metrics()
+        self.lookers: list[Callable[[Hosted], Awaitable[None]]] = []
         self.id = secrets.token_hex(8)
         self.tables: dict[str, Hosted] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinkers = Thinkers(thinkers)
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.moves = 0
+        self.listener: Any = None
 
     async def open(self) -> None:
         """Open the database and begin to serve; tables that were running go on."""
         self.engine = await open_database(self.database)
         self.store = Store(self.engine)
-        self.appender = Appender(self.engine)
+        self.appender = Appender(self.engine, self.metrics.append_seconds.observe)
         self.appender.start()
         self.run(self._tick())
         if self.engine.dialect.name == "postgresql":
@@ -93,13 +99,12 @@ class Host:
         """Tell everybody to come back, write what is waiting, and stop."""
         for hosted in self.tables.values():
             for watcher in hosted.watchers:
-                watcher.send(protocol.Restarting())
-                watcher.waiting.put_nowait(None)
+                watcher.dismiss(protocol.Restarting())
         for task in self.tasks:
             task.cancel()
         self.thinkers.stop()
         await self.appender.stop()
-        if self.engine.dialect.name == "postgresql":
+        if self.listener is not None:
             await self.listener.close()
         await self.engine.dispose()
 
@@ -117,18 +122,25 @@ class Host:
         if found is not None and table_id not in self.loading:
             found.touched = time.monotonic()
             return found
-        async with self.loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.tables:
-                hosted = Hosted(await self.store.table(table_id), self.store, self.appender)
-                self.tables[table_id] = hosted  # before it is read, so that no news about it is missed
-                try:
-                    async with hosted.lock:
-                        await hosted.load()
-                except BaseException:
-                    self.tables.pop(table_id, None)
-                    raise
-        self.loading.pop(table_id, None)
+        if not table_id.isprintable():
+            raise UnknownTable("there is no such table")
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self.tables:
+                    await self._load(table_id)
+        finally:
+            self.loading.pop(table_id, None)
         return self.tables[table_id]
+
+    async def _load(self, table_id: str) -> None:
+        hosted = Hosted(await self.store.table(table_id), self.store, self.appender)
+        self.tables[table_id] = hosted  # before it is read, so that no news about it is missed
+        try:
+            async with hosted.lock:
+                await hosted.load()
+        except BaseException:
+            self.tables.pop(table_id, None)
+            raise
 
     async def create(self, person: Person, wish: TableWish) -> TableRow:
         """Create a table with its seats; the maker is the host."""
@@ -172,11 +184,11 @@ class Host:
             free = [row for row in hosted.row.seats if row.kind == "open" and seat in (None, row.seat)]
             if not free:
                 raise NotAllowed("there is no free seat at this table" if seat is None else "that seat is not free")
-            if len(noise) > NOISE_LENGTH:
-                raise BadSetup(f"the random number has at most {NOISE_LENGTH} characters")
             company = {row.identity for row in hosted.row.seats if row.identity is not None} | {hosted.row.host}
             if await is_blocked(self.store, person.id, company):
                 raise NotAllowed("somebody at this table does not want to play with you")
+            if hosted.row.status != "open":
+                noise = free[0].noise  # the draws of a game that has begun follow from what was there at its start
             new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
             await self.store.take_seat(hosted.row.id, new.seat, free[0], new)
             hosted.row = await self.store.table(hosted.row.id)
@@ -286,9 +298,10 @@ class Host:
                 return
             moment = len(hosted.table.log)
             seed = seed_from(hosted.row.seed, "bot", seat, moment)
-            steps = await self.thinkers.decide(hosted.row.game, bot, hosted.table.view(seat), seat, seed)
+            with self.metrics.think_seconds.labels(bot).time():
+                steps = await self.thinkers.decide(hosted.row.game, bot, hosted.table.view(seat), seat, seed)
             await hosted.play_steps(seat, steps, moment)
-            self.moves += 1
+            self.metrics.moves_by_bots.inc()
         except BackroomError as error:
             logger.warning("a bot's move at table %s was not made: %s", hosted.row.id, error)
             await asyncio.sleep(TICK)
@@ -304,6 +317,8 @@ class Host:
         beat = 0
         while True:
             try:
+                if self.listener is not None and self.listener.is_closed():
+                    await self._listen()  # the database was away
                 if beat % 10 == 0:
                     for table_id in await self.store.table_ids(status=("running",), most=1000):
                         await self.hosted(table_id)
@@ -325,6 +340,8 @@ class Host:
                 await hosted.refresh()  # should news from another process have been lost
             self.wake(hosted)
             await self._check_clock(hosted)
+            for look in self.lookers:
+                await look(hosted)
         elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
             self.tables.pop(hosted.row.id, None)
 
@@ -389,7 +406,7 @@ class Host:
 def make_seat(number: int, wish: SeatWish, game: Any, person: Person, noise: str) -> SeatRow:  # noqa: ANN401
     """Return a seat as wished."""
     if wish.kind == "me":
-        return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise[:NOISE_LENGTH])
+        return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise)
     if wish.kind == "open":
         return SeatRow(number, "open", "")
     bot = wish.bot or list(bots_for(game))[-1]

@@ -107,14 +107,18 @@ class Hosted:
         self.stopwatch.note(line.by, self.table.owing(), line.at)
 
     def _rewind(self, moves: int) -> None:
-        """Go back to an earlier moment; draws that were seen will come again as they were."""
-        kept = [(entry.by, entry.move) for entry in self.table.log[:moves]]
-        self.table = Table(self.game, self.row.players, self.table.options, self.fairness().chance())
-        for by, move in kept:
-            self.table.enter(by, move)
+        """Take moves back; draws that were seen will come again as they were."""
+        self._go_back(moves)
         self.epoch += 1
         self.undo = None
         self.agreed = set()
+
+    def _go_back(self, moves: int) -> None:
+        """Put the table back to an earlier moment."""
+        kept = self.table.log[:moves]
+        self.table = Table(self.game, self.row.players, self.table.options, self.fairness().chance())
+        for entry in kept:
+            self.table.enter(entry.by, entry.move)
 
     async def start(self) -> None:
         """Make the draws of the set-up, if nobody has."""
@@ -136,7 +140,7 @@ class Hosted:
 
     async def _store_new(self, before: int, decision: int | None = None, client_id: str | None = None, settled: Sequence[int] = ()) -> int:
         """Run the table on and store all that is new; return the number of the first new line. If that fails nothing has happened."""
-        now = time.time()
+        now, wishes = time.time(), list(self.wishes)
         changed = self._run()
         made: list[tuple[int, object]] = [(entry.by, entry.move) for entry in self.table.log[before:]]
         made += [(SETTLED, {"seat": seat, "answer": self.wishes[seat]}) for seat in sorted({*settled, *changed})]
@@ -147,8 +151,8 @@ class Hosted:
         try:
             await self.appender.append(self.row.id, tuple(lines))
         except BaseException:
-            self._begin()
-            await self.load()
+            self._go_back(before)
+            self.wishes = wishes
             raise
         for entry in self.table.log[before:]:
             self.stopwatch.note(entry.by, self.table.owing() if entry is self.table.log[-1] else [], now)
@@ -175,9 +179,13 @@ class Hosted:
             self.check_running()
             if answer not in (ASK, LET_GO):
                 self.game.steps.check_form(answer)
-            before = len(self.table.log)
+            before, was = len(self.table.log), self.wishes[seat]
             self.wishes[seat] = answer
-            await self._store_new(before, settled=(seat,))
+            try:
+                await self._store_new(before, settled=(seat,))
+            except BackroomError:
+                self.wishes[seat] = was
+                raise
             self.tell(before)
 
     def check_running(self) -> None:
@@ -199,6 +207,7 @@ class Hosted:
         try:
             n = await self._store_new(before, open_now if self.epoch == 0 else None, key)
         except Outrun:
+            await self.load()
             if key is not None and key in self.answered:
                 return self.answered[key]
             self.tell(before, from_scratch=True)
@@ -421,4 +430,5 @@ def tell_choice(choice: core_draft.Choice) -> Choice:
 def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
     """Return a fact as it is sent."""
     told: dict[str, Any] = msgspec.to_builtins(fact)
-    return {"n": n, **told}
+    told["n"] = n
+    return told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,8 +10,12 @@ from litestar.datastructures import Cookie
 from backroom.core.facts import kebab
 from backroom.server.host import Host, NotAllowed
 from backroom.server.identity import COOKIE, Identities
+from backroom.server.limits import Buckets
+from backroom.server.metrics import Metrics
 from backroom.server.news import follow_news
+from backroom.server.notices import Notices
 from backroom.server.shapes import TableInfo
+from backroom.server.upkeep import keep_order
 from backroom.store.keys import load_keys
 
 if TYPE_CHECKING:
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
     from backroom.core.errors import BackroomError
     from backroom.server.hosted import Hosted
+    from backroom.server.settings import Settings
     from backroom.store.tables import Person
 
 YEAR = 365 * 86400
@@ -32,16 +36,22 @@ class House:
     host: Host
     identities: Identities
 
-    def __init__(self, database: str, thinkers: int, *, secure: bool = False) -> None:
-        self.host = Host(database, thinkers)
-        self.secure = secure
-        self.started = time.time()
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.host = Host(settings.database, settings.thinkers, self.metrics)
+        self.joins = Buckets("one can sit down", rate=0.5, burst=30)
+        self.arrivals = Buckets("from one address one can arrive", rate=1, burst=200)
+        self.replays = Buckets("from one address one can look back", rate=5, burst=60)
 
     async def open(self) -> None:
         """Open the database and load the secret that signs cookies."""
         await self.host.open()
         await self.load_keys()
-        self.host.run(follow_news(self))
+        notices = Notices(self)
+        self.host.lookers.append(notices.look)
+        for work in (follow_news(self), notices.run(), keep_order(self)):
+            self.host.run(work)
 
     async def load_keys(self) -> None:
         """Load the keys that sign cookies."""
@@ -65,13 +75,18 @@ class House:
     def cookie(self, identity: str) -> Cookie:
         """Return the cookie that proves an identity."""
         value = self.identities.cookie_for(identity)
-        return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure)
+        return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure)
 
 
 def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> House:
     """Return what the handlers share."""
     house: House = connection.app.state.house
     return house
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Return where a request comes from."""
+    return "" if request.client is None else request.client.host
 
 
 def about(hosted: Hosted, person: Person | None) -> TableInfo:

@@ -7,13 +7,18 @@ the last fact it has and gets the rest.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from backroom.server.shapes import Choice, Fact, Move, Question, Result, SeatInfo, Setting, TableInfo, View, Word
 
 PROTOCOL = 1
+
+
+Label = Annotated[str, msgspec.Meta(max_length=40, pattern="^[ -~]*$")]
+"""An id of the client's own making."""
+Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -26,16 +31,16 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forb
 class Hello(Message, frozen=True):
     """The first message: what the client speaks, and what it has already."""
 
-    protocol: int
-    epoch: int = 0
-    fact: int = 0
+    protocol: Count
+    epoch: Count = 0
+    fact: Count = 0
 
 
 class Draft(Message, frozen=True):
     """The steps so far of a move that the seat owes or may make; the answer is `asked`. Nothing is stored."""
 
-    id: str
-    steps: list[int]
+    id: Label
+    steps: list[Count]
 
 
 class Why(Message, frozen=True):
@@ -50,8 +55,8 @@ class Why(Message, frozen=True):
 class Commit(Message, frozen=True):
     """A whole move that answers a decision. The id is the client's own; a repeat is answered as the first time."""
 
-    id: str
-    decision: int
+    id: Label
+    decision: Count
     move: Move
 
 

@@ -17,7 +17,7 @@ from backroom.core.position import EVERYTHING, SPECTATOR
 from backroom.core.record import Record, read_record, walk_record
 from backroom.server.host import NotAllowed
 from backroom.server.hosted import tell_fact
-from backroom.server.house import house_of
+from backroom.server.house import address_of, house_of
 from backroom.server.shapes import Moment, Replay, Result
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ async def table_moments(
 ) -> Replay:
     """Return moments of a table: of a finished one from any perspective, of a running one from the own (`seat`) or the public one (-1)."""
     house = house_of(request)
+    house.replays.take(address_of(request))
     hosted = await house.host.hosted(table_id)
     check_perspective(hosted, await house.person(request), seat)
     record = record_of(hosted)
@@ -59,8 +60,9 @@ async def table_moments(
 
 
 @post("/replay", request_max_body_size=RECORD_BYTES, status_code=200)
-async def replay_record(data: JSONBody[ReplayWish]) -> Replay:
+async def replay_record(request: Request[Any, Any, Any], data: JSONBody[ReplayWish]) -> Replay:
     """Return moments of a record that was kept."""
+    house_of(request).replays.take(address_of(request))
     record = read_record(data.record)
     if len(record.moves) > MOST_ENTRIES:
         raise BackroomError(f"a record has at most {MOST_ENTRIES} lines, not {len(record.moves)}")

@@ -15,8 +15,9 @@ from backroom.core.errors import BackroomError
 from backroom.server import protocol
 from backroom.server.host import NotAllowed
 from backroom.server.house import about, code_of, house_of
-from backroom.server.limits import Bucket
-from backroom.server.watchers import Watcher
+from backroom.server.limits import Bucket, TooFast
+from backroom.server.origin import same_origin
+from backroom.server.watchers import CHAT_BURST, CHAT_RATE, Watcher
 from backroom.store.conduct import unheard
 
 if TYPE_CHECKING:
@@ -27,14 +28,17 @@ logger = logging.getLogger("backroom")
 
 MOST_BYTES = 16_384
 CHAT_LENGTH = 500
+UNSPEAKABLE = frozenset(map(chr, range(32)))
 MESSAGES_A_SECOND = 100.0
+GONE = (RuntimeError, WebSocketDisconnect, HTTPException, OSError)
+"""What is raised when one talks to a socket that the other side has left."""
 
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch and play a table."""
     house = house_of(socket)
-    if not same_origin(socket):
+    if not same_origin(socket, house.settings.origin):
         await socket.close(code=4403, reason="other origin")
         return
     await socket.accept()
@@ -46,27 +50,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.close(code=4404)
         return
     watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id))
+    house.metrics.sockets.inc()
     pump = asyncio.create_task(watcher.pump())
     listen = asyncio.create_task(converse(house, hosted, watcher))
     cut = asyncio.create_task(watcher.cut.wait())
     try:
         await asyncio.wait({pump, listen, cut}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        house.metrics.sockets.dec()
         hosted.watchers.discard(watcher)
-        for task in (pump, listen, cut):
-            task.cancel()
-        await asyncio.gather(pump, listen, cut, return_exceptions=True)
+        async with hosted.lock:  # a move that is being stored is stored and told, whoever leaves
+            for task in (pump, listen, cut):
+                task.cancel()
+        for ended in await asyncio.gather(pump, listen, cut, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                logger.error("a socket at table %s failed", table_id, exc_info=ended)
         tell_presence(hosted)
         try:
             await socket.close(code=1013 if watcher.cut.is_set() else 1000)
-        except (RuntimeError, WebSocketDisconnect, HTTPException, OSError):
+        except GONE:
             logger.debug("a socket was gone already")
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Tell whether a browser's page comes from this house; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.split("://")[-1] == socket.headers.get("host")
 
 
 async def converse(house: House, hosted: Hosted, watcher: Watcher) -> None:
@@ -88,7 +91,7 @@ async def converse(house: House, hosted: Hosted, watcher: Watcher) -> None:
             continue
         try:
             message = protocol.decoder.decode(text)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             watcher.send(protocol.Refused("", "malformed", f"this is no message of protocol {protocol.PROTOCOL}: {error}"))
             continue
         if not greeted and not isinstance(message, protocol.Hello):
@@ -136,7 +139,7 @@ async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, m
     if isinstance(message, protocol.Commit):
         n = await hosted.commit(seat, message.move, message.decision, message.id)
         watcher.send(protocol.Done(message.id, n))
-        house.host.moves += 1
+        house.metrics.moves_by_people.inc()
         house.host.wake(hosted)
     elif isinstance(message, protocol.Draft):
         async with hosted.lock:
@@ -165,8 +168,9 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     if watcher.identity is not None:
         watcher.unheard = await unheard(house.host.store, watcher.identity)
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
-        known = max(0, hello.fact) if hello.epoch == hosted.epoch else 0
-        missed = hosted.facts_after(watcher.seat, known)
+        told = hosted.facts_after(watcher.seat, 0)
+        known = hello.fact if hello.epoch == hosted.epoch and hello.fact <= len(told) else 0
+        missed = told[known:]
         watcher.heard = known
         watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, watcher.person), watcher.seat, hosted.epoch, known))
         if missed:
@@ -183,8 +187,10 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
 async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None:
     """Pass on what somebody says."""
     tidy = " ".join(text.split())
-    if not 1 <= len(tidy) <= CHAT_LENGTH:
+    if not 1 <= len(tidy) <= CHAT_LENGTH or not set(tidy).isdisjoint(UNSPEAKABLE):
         raise BackroomError(f"say something of 1 to {CHAT_LENGTH} characters")
+    if not watcher.breath.take():
+        raise TooFast(f"you talk too fast: {CHAT_BURST:g} lines at once, then {CHAT_RATE:g} a second")
     if watcher.identity is None:
         raise NotAllowed("tell us a nickname before you talk")
     person = await house.host.store.person(watcher.identity)

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from backroom.server import protocol
+from backroom.server.limits import Bucket
 
 if TYPE_CHECKING:
     from litestar import WebSocket
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from backroom.store.tables import Person
 
 MOST_WAITING = 256
+CHAT_RATE, CHAT_BURST = 1.0, 10.0
+"""Lines of chat a second, and at once."""
 
 
 class Watcher:
@@ -25,6 +28,7 @@ class Watcher:
         self.seat = seat
         self.heard = 0
         self.unheard: frozenset[str] = frozenset()
+        self.breath = Bucket(CHAT_RATE, CHAT_BURST)
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.cut = asyncio.Event()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +13,8 @@ from backroom.store.database import StoreTrouble, reason
 from backroom.store.writers import CLASHES, TROUBLES, writer_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from backroom.store.writers import Row
@@ -41,6 +44,15 @@ class Batch(msgspec.Struct):
     lines: tuple[Line, ...]
     written: asyncio.Future[None]
 
+    def settle(self, error: Exception | None) -> None:
+        """Tell the one who waits, if anybody still does, how it went."""
+        if self.written.done():
+            return
+        if error is None:
+            self.written.set_result(None)
+        else:
+            self.written.set_exception(error)
+
     def rows(self) -> list[Row]:
         """Return the lines as rows of the log."""
         return [(self.table_id, line.n, line.by, line.move, line.at, line.decision, line.client_id) for line in self.lines]
@@ -49,8 +61,9 @@ class Batch(msgspec.Struct):
 class Appender:
     """Writes batches in the order they come; `append` returns when they are on disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, observe: Callable[[float], None] | None = None) -> None:
         self.writer = writer_for(engine)
+        self.observe = observe
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
 
@@ -68,8 +81,11 @@ class Appender:
     async def append(self, table_id: str, lines: tuple[Line, ...]) -> None:
         """Put lines at the end of a table's log; they are on disk when this returns, or nothing is."""
         batch = Batch(table_id, lines, asyncio.get_running_loop().create_future())
+        began = time.perf_counter()
         self.waiting.put_nowait(batch)
         await batch.written
+        if self.observe is not None:
+            self.observe(time.perf_counter() - began)
 
     async def _work(self) -> None:
         while True:
@@ -80,8 +96,7 @@ class Appender:
                 await self._write(batches)
             finally:
                 for batch in batches:
-                    if not batch.written.done():
-                        batch.written.set_exception(StoreTrouble("the server is stopping; the move was not made"))
+                    batch.settle(StoreTrouble("the server is stopping; the move was not made"))
                     self.waiting.task_done()
 
     async def _write(self, batches: list[Batch]) -> None:
@@ -90,14 +105,13 @@ class Appender:
             await self.writer.write([row for batch in batches for row in batch.rows()])
         except CLASHES:
             if len(batches) == 1:
-                batches[0].written.set_exception(Outrun("the table has moved on"))
+                batches[0].settle(Outrun("the table has moved on"))
                 return
             for batch in batches:
                 await self._write([batch])
         except TROUBLES as error:
             for batch in batches:
-                batch.written.set_exception(StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
+                batch.settle(StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
         else:
             for batch in batches:
-                if not batch.written.done():
-                    batch.written.set_result(None)
+                batch.settle(None)

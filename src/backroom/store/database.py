@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0002"
 """The newest migration; they are numbered in order."""
+MIGRATION_LOCK = 0x6261636B
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -62,6 +63,11 @@ async def open_database(url: str) -> AsyncEngine:
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date; refuse a database of a newer version."""
     current = revision(connection)
+    if current == LATEST:
+        return  # as nearly always, without any lock
+    if connection.dialect.name == "postgresql":  # several processes may find an old schema at once; one changes it, the others wait
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+        current = revision(connection)
     if current == LATEST:
         return
     if current is not None and current > LATEST:

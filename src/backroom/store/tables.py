@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.core.errors import BackroomError
@@ -18,6 +18,7 @@ from backroom.store.writers import CHANNEL, CHAT
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+    from sqlalchemy import Select
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from contextlib import asynccontextmanager
@@ -77,6 +78,18 @@ class Person(msgspec.Struct):
     language: str = "en"
 
 
+_PERSON = select(*(schema.identities.c[name] for name in Person.__struct_fields__))
+PERSON = _PERSON.where(schema.identities.c.id == bindparam("key"))
+PERSON_BY_RECOVERY = _PERSON.where(schema.identities.c.recovery_hash == bindparam("key"))
+LAST_SAID = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("table_id"), schema.chat.c.channel.in_(bindparam("channels", expanding=True)))
+    .order_by(schema.chat.c.id.desc())
+    .limit(bindparam("most"))
+)
+"""Questions that every connection asks; to put them together costs more than to ask them."""
+
+
 class Store:
     """The database, in the server's words."""
 
@@ -127,16 +140,16 @@ class Store:
 
     async def person(self, identity: str) -> Person | None:
         """Return an identity."""
-        return await self._person(schema.identities.c.id == identity)
+        return await self._person(PERSON, identity)
 
     async def person_by_recovery(self, recovery_hash: str) -> Person | None:
         """Return the identity that a recovery code belongs to."""
-        return await self._person(schema.identities.c.recovery_hash == recovery_hash)
+        return await self._person(PERSON_BY_RECOVERY, recovery_hash)
 
-    async def _person(self, where: Any) -> Person | None:  # noqa: ANN401
+    async def _person(self, query: Select[Any], key: str) -> Person | None:
         async with self.transaction() as connection:
-            row = (await connection.execute(select(schema.identities).where(where))).mappings().first()
-        return None if row is None else msgspec.convert({name: row[name] for name in Person.__struct_fields__}, Person)
+            row = (await connection.execute(query, {"key": key})).first()
+        return None if row is None else Person(*row)
 
     async def change_person(self, identity: str, **values: object) -> None:
         """Change an identity: its nickname, recovery hash or ban."""
@@ -265,9 +278,8 @@ class Store:
 
     async def chat(self, table_id: str, channels: Sequence[str], most: int = 100) -> list[dict[str, Any]]:
         """Return what was last said at a table, oldest first."""
-        where = and_(schema.chat.c.table_id == table_id, schema.chat.c.channel.in_(channels))
         async with self.transaction() as connection:
-            rows = await connection.execute(select(schema.chat).where(where).order_by(schema.chat.c.id.desc()).limit(most))
+            rows = await connection.execute(LAST_SAID, {"table_id": table_id, "channels": list(channels), "most": most})
             return [dict(row) for row in reversed(rows.mappings().all())]
 
 

@@ -20,7 +20,8 @@ CHANNEL = "backroom_log"
 CHAT = "chat "
 """How news of something said begins; other news is the id of a table."""
 COLUMNS = ("table_id", "n", "by", "move", "at", "decision", "client_id")
-INSERT = 'INSERT INTO log (table_id, n, "by", move, at, decision, client_id) VALUES (?, ?, ?, ?, ?, ?, ?)'
+INSERT = 'INSERT INTO log (table_id, n, "by", move, at, decision, client_id) VALUES '
+VALUES = "(?, ?, ?, ?, ?, ?, ?)"
 CLASHES = (IntegrityError, sqlite3.IntegrityError)
 TROUBLES = (SQLAlchemyError, sqlite3.Error, OSError)
 
@@ -60,8 +61,8 @@ class SqliteWriter:
             self.connection = sqlite3.connect(self.path)
             set_pragmas(self.connection, None)
         try:
-            with self.connection:
-                self.connection.executemany(INSERT, rows)
+            with self.connection:  # all rows in one statement, since between statements the thread waits for the interpreter
+                self.connection.execute(INSERT + ", ".join([VALUES] * len(rows)), [value for row in rows for value in row])
         except sqlite3.IntegrityError:
             raise
         except sqlite3.Error:

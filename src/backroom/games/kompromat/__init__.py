@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.game import Deck, Game, Options, Outcome, Question
+from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
 from backroom.games.kompromat import draw, imagine, rules, score, view, words
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
 from backroom.games.kompromat.duellist import DuellistBot
@@ -25,7 +25,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
     name = "kompromat"
     rules = 1
     players = range(2, 3)
-    options = ()
+    options = (Option("odds", default=False),)
     steps = STEPS
     decks = (
         Deck("first-player", (0, 1)),
@@ -40,7 +40,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
 
     def start(self, players: int, options: Options) -> KompromatPosition:
         """Return the position before the first draw."""
-        return rules.start()
+        return rules.start(odds=bool(options["odds"]))
 
     def view(self, position: KompromatPosition, viewer: int) -> KompromatView:
         """Return what a viewer may see."""

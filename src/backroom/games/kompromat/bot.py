@@ -36,7 +36,7 @@ def prospects(s: State, seat: i64) -> float:
             ahead += 1
     cards = float(s.left[seat]) / (CARDS_A_MISSION * float(ahead)) if ahead > 0 else 1.0
     for mission in range(ROW):
-        if s.row[mission] != NONE:
+        if s.row[mission] != NONE and s.winner[mission] == NONE:
             tokens = s.under[mission]
             gained = float(tokens) - danger(s.tokens[seat] + tokens, ROUNDS - s.round) + danger(s.tokens[seat], ROUNDS - s.round)
             value += chance(s, seat, mission, cards) * (card_worth(s, seat, s.row[mission]) + gained)

@@ -12,15 +12,11 @@ from rich.text import Text
 from backroom.games.kompromat.data import (
     CODE,
     DOCUMENT,
-    ELEVEN_HALVES,
     EQUIPMENT_NAMES,
     FIRST_TOOL,
-    HALVES,
     KINDS,
     LIMIT,
     MISSION_NAMES,
-    NEWSPAPER_HALVES,
-    ONE_OR_ELEVEN,
     POINTS,
     ROW,
     TOOL_NAMES,
@@ -28,6 +24,7 @@ from backroom.games.kompromat.data import (
 )
 from backroom.games.kompromat.state import FIRST_PLAYER, NOBODY_WON, NONE, UNFIXED, UNUSED
 from backroom.games.kompromat.view import HIDDEN, KompromatView
+from backroom.games.kompromat.words import best_seen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,34 +84,23 @@ def draw_total(view: KompromatView, pile: int, texts: Texts) -> Text:
     counts = view.down[pile * KINDS : (pile + 1) * KINDS]
     if HIDDEN in counts or not view.backs[pile]:
         return Text(" ")
-    return Text(f"… {halves_word(seen_total(view, pile, counts))}", "dim")
-
-
-def seen_total(view: KompromatView, pile: int, counts: Sequence[int]) -> int:
-    """Return the best total of a pile whose cards the viewer sees."""
-    total = HALVES[view.open[pile]] + sum(HALVES[kind] * count for kind, count in enumerate(counts))
-    total += NEWSPAPER_HALVES if view.newspaper == pile else 0
-    for _ in range(counts[ONE_OR_ELEVEN] + (view.open[pile] == ONE_OR_ELEVEN)):
-        total += ELEVEN_HALVES if total + ELEVEN_HALVES <= LIMIT else 0
-    return total
+    return Text(f"… {halves_word(best_seen(view, pile))}", "dim")
 
 
 def draw_mission(view: KompromatView, mission: int, texts: Texts) -> RenderableType:
     """Return a mission card: its name, its worth, the tokens under it; once awarded, who won it."""
     kind = view.row[mission]
-    lines: list[Text]
+    winner = view.winner[mission]
     if kind == NONE:
-        winner = view.winner[mission]
-        if winner in (NONE, NOBODY_WON):
-            said = texts.say("draw-nobody") if winner == NOBODY_WON else " "
-        else:
-            said = texts.say("draw-won", seat=winner)
-        lines = [Text(said, "dim italic"), Text(" ")]
+        lines = [Text(" "), Text(" ")]
+    elif winner != NONE:
+        said = texts.say("draw-nobody") if winner == NOBODY_WON else texts.say("draw-won", seat=winner)
+        lines = [Text(texts.say(f"word-{MISSION_NAMES[kind]}"), "dim"), Text(said, "dim italic")]
     else:
         lines = [Text(texts.say(f"word-{MISSION_NAMES[kind]}"), "bold"), Text(worth(kind, texts), "yellow")]
     title = Text.assemble(str(mission + 1), (f" {'!' * view.under[mission]}" if view.under[mission] else "", "bold red"))
     active = view.mission == mission
-    style = "bold yellow" if active else "dim" if kind == NONE else "white"
+    style = "bold yellow" if active else "dim" if kind == NONE or winner != NONE else "white"
     return Panel(Group(*lines), title=title, title_align="left", width=WIDTH, border_style=style)
 
 

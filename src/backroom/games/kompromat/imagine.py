@@ -18,7 +18,7 @@ MOST_TRIES: Final[i64] = 60
 
 def imagine(seen: KompromatView, rng: Rng) -> KompromatPosition:
     """Return a position that fits a view: open things as they are, unknown equipment dealt at random."""
-    s = start()
+    s = start(odds=seen.odds)
     s.turn = seen.turn
     s.midway = seen.midway
     s.round = seen.round

@@ -276,7 +276,6 @@ def award(s: State) -> None:
     card: i64 = s.row[s.mission]
     seat = leader(s)
     s.winner = changed(s.winner, s.mission, seat)
-    s.row = changed(s.row, s.mission, NONE)
     if seat == NOBODY_WON:
         s.discarded = changed(s.discarded, card, s.discarded[card] + 1)
         if s.facts is not None:

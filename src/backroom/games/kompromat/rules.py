@@ -167,8 +167,9 @@ class KompromatPosition(State):
         return bot.estimate(self, seat)
 
 
-def start() -> KompromatPosition:
+def start(*, odds: bool) -> KompromatPosition:
     """Return the position before the first draw."""
     position = KompromatPosition()
     setup.lay_out(position)
+    position.odds = odds
     return position

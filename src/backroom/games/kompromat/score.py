@@ -10,31 +10,31 @@ from backroom.games.kompromat.events import GameDrawn, GameEnded, Scored
 from backroom.games.kompromat.state import State
 
 
-def target_points(s: State, seat: i64) -> i64:
+def target_points(won: vec[i64], seat: i64) -> i64:
     """Return the printed points of the targets that a seat has won."""
     points: i64 = 0
     for kind in range(CODE):
-        points += s.won[seat * 20 + kind] * POINTS[kind]
+        points += won[seat * 20 + kind] * POINTS[kind]
     return points
 
 
-def set_points(s: State, seat: i64, kind: i64) -> i64:
+def set_points(won: vec[i64], seat: i64, kind: i64) -> i64:
     """Return the points of a seat's codes or documents: 2, 6 or 12."""
-    return SETS[s.won[seat * 20 + kind]]
+    return SETS[won[seat * 20 + kind]]
 
 
-def tool_points(s: State, seat: i64) -> i64:
+def tool_points(won: vec[i64], seat: i64) -> i64:
     """Return one point for each tool, used or not."""
     points: i64 = 0
     for tool in range(TOOLS):
-        points += s.won[seat * 20 + FIRST_TOOL + tool]
+        points += won[seat * 20 + FIRST_TOOL + tool]
     return points
 
 
 def points_of(s: State, seat: i64) -> i64:
     """Return all points of a seat, one for each token included (KOM-E1)."""
-    sets = set_points(s, seat, CODE) + set_points(s, seat, DOCUMENT)
-    return target_points(s, seat) + sets + tool_points(s, seat) + s.tokens[seat]
+    sets = set_points(s.won, seat, CODE) + set_points(s.won, seat, DOCUMENT)
+    return target_points(s.won, seat) + sets + tool_points(s.won, seat) + s.tokens[seat]
 
 
 def scores(s: State) -> vec[i64]:
@@ -63,10 +63,10 @@ def report(s: State) -> None:
         s.facts.append(
             Scored(
                 seat,
-                target_points(s, seat),
-                set_points(s, seat, CODE),
-                set_points(s, seat, DOCUMENT),
-                tool_points(s, seat),
+                target_points(s.won, seat),
+                set_points(s.won, seat, CODE),
+                set_points(s.won, seat, DOCUMENT),
+                tool_points(s.won, seat),
                 s.tokens[seat],
                 points_of(s, seat),
             )

@@ -35,6 +35,7 @@ def lay_out(s: State) -> None:
     s.discarded = vec[i64]([0] * kinds)
     s.won = vec[i64]([0] * 40)
     s.used = vec[i64]([0] * tools)
+    s.odds = False
     s.revealed = False
     clear_table(s)
 

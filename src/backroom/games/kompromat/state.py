@@ -67,7 +67,7 @@ class State(Position):
     up: vec[i64]  # whether the face-down cards of a pile have been turned up for all
     totals: vec[i64]  # of piles whose 1/11 are fixed, in half points, else UNFIXED
     tokens: vec[i64]
-    row: vec[i64]  # mission cards, nearest to the deck first; NONE once awarded
+    row: vec[i64]  # mission cards, nearest to the deck first; they stay till the round's end, `winner` tells which are awarded
     under: vec[i64]  # tokens on the counter-espionage card under each
     winner: vec[i64]  # who won each mission of this round, NOBODY_WON, or NONE so far
     mission_deck: vec[i64]
@@ -98,6 +98,7 @@ class State(Position):
     tool: i64  # being used
     copying: bool  # by the USB Stick
     source: i64
+    odds: bool  # whether the table shows the chance of a bust (an option, never changes)
     revealed: bool  # whether the step just made brought hidden cards to light
 
     def copy_into(self, twin: State) -> None:
@@ -144,6 +145,7 @@ class State(Position):
         twin.tool = self.tool
         twin.copying = self.copying
         twin.source = self.source
+        twin.odds = self.odds
         twin.revealed = self.revealed
 
     def key(self) -> tuple[int, ...]:
@@ -151,7 +153,7 @@ class State(Position):
         numbers: list[int] = [
             self.turn, self.midway, self.round, self.first, self.seat, self.mission, self.shown, self.phase, self.window, self.passes,
             self.stage, self.gain, self.looked, self.last, self.fresh, self.newspaper, self.stunned_pile, self.stunned_kind,
-            self.stunned_pile_too, self.stunned_kind_too, self.cancelled, self.tool, self.copying, self.source,
+            self.stunned_pile_too, self.stunned_kind_too, self.cancelled, self.tool, self.copying, self.source, self.odds,
         ]  # fmt: skip
         for numbers_of in (
             self.bag, self.down, self.backs, self.open, self.left, self.known, self.top, self.up, self.totals, self.tokens,

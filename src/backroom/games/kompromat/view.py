@@ -14,12 +14,15 @@ from backroom.games.kompromat.data import (
     MISSION_NAMES,
     PILES,
     ROW,
+    TOOLS,
 )
 from backroom.games.kompromat.rules import KompromatPosition
-from backroom.games.kompromat.state import NONE, PLAY, State
+from backroom.games.kompromat.state import AFTER, ANSWER, BEFORE, CANCEL, NONE, PLACE, PLAY, UNUSED, State
+from backroom.games.kompromat.tools import works
 
 HIDDEN = -2
 SENSELESS = -1_000_000
+WINDOWS = (PLACE, PLAY, BEFORE, AFTER, ANSWER, CANCEL)
 
 
 class KompromatView(View):
@@ -62,6 +65,8 @@ class KompromatView(View):
     discarded: list[int]
     won: list[int]
     used: list[int]
+    usable: list[int]
+    odds: bool
 
 
 def in_play(s: State) -> i64:
@@ -97,6 +102,13 @@ def remembered(s: State, viewer: i64) -> list[int] | None:
     if s.stunned_pile_too // ROW == viewer:
         memory[s.stunned_pile_too % ROW * KINDS + s.stunned_kind_too] += 1
     return memory
+
+
+def usable(s: State) -> list[int]:
+    """Return the tools that the seat to move could use now; they hang on open things alone."""
+    if s.turn < 0 or s.phase not in WINDOWS:
+        return []
+    return [tool for tool in range(TOOLS) if s.holds(s.seat, tool) and s.used[tool] == UNUSED and works(s, s.seat, tool)]
 
 
 def view(s: State, viewer: i64) -> KompromatView:
@@ -147,6 +159,8 @@ def view(s: State, viewer: i64) -> KompromatView:
         discarded=list(s.discarded),
         won=list(s.won),
         used=list(s.used),
+        usable=usable(s),
+        odds=s.odds,
     )
 
 
@@ -227,7 +241,7 @@ def census(s: State) -> dict[str, int]:
         else:
             cards += s.set_aside[kind - COUNTER_ESPIONAGE]
         for slot in range(ROW):
-            cards += 1 if s.row[slot] == kind else 0
+            cards += 1 if s.row[slot] == kind and s.winner[slot] == NONE else 0
             cards += 1 if s.under[slot] == kind - COUNTER_ESPIONAGE + 1 and kind >= COUNTER_ESPIONAGE else 0
         count[f"missions {MISSION_NAMES[kind]}"] = cards
     return count

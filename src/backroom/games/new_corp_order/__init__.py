@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.new_corp_order import draw, rules, score, view, words
+from backroom.games.new_corp_order import draw, rules, score, view, why, words
 from backroom.games.new_corp_order.data import CONGLOMERATE_NAMES, CONSULTANT_NAMES, FOLDER, TYPE_NAMES
 from backroom.games.new_corp_order.moves import STEPS
 from backroom.games.new_corp_order.rules import NewCorpOrderPosition
@@ -89,6 +89,10 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
     def remark(self, view_: NewCorpOrderView, field: str, value: Word, texts: Texts) -> str:
         """Return the company and the agents of a tile."""
         return words.remark(view_, value, texts)
+
+    def why_not(self, position: NewCorpOrderPosition, seat: int, field: str, value: Word) -> Question | None:
+        """Return why an answer is not among the choices at hand."""
+        return why.why_not(position, seat, field, value)
 
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return ODS in the solo game."""

@@ -126,8 +126,8 @@ def view(s: State, viewer: i64) -> NewCorpOrderView:
     )
 
 
-def imagine(seen: NewCorpOrderView, rng: Rng) -> NewCorpOrderPosition:
-    """Return a position that fits a view: open things as they are, unknown cards and objectives drawn at random."""
+def lay_open(seen: NewCorpOrderView) -> NewCorpOrderPosition:
+    """Return a position with all that a view shows: hands of others are empty, their objectives HIDDEN, the deck is without cards."""
     s = start(seen.players, seen.short_game, seen.ambient_one_colour, seen.dealmaker_needs_success)
     s.turn = seen.turn
     s.midway = seen.midway
@@ -142,6 +142,7 @@ def imagine(seen: NewCorpOrderView, rng: Rng) -> NewCorpOrderPosition:
     s.supply = vec[i64](seen.supply)
     s.display = vec[i64](seen.display)
     s.box = vec[i64](seen.box)
+    s.hand = vec[i64]([max(cards, 0) for cards in seen.hand])
     s.seen = vec[i64](seen.memory if seen.memory is not None else [0] * 16)
     s.upright = vec[i64](seen.upright)
     s.tapped = vec[i64](seen.tapped)
@@ -153,6 +154,12 @@ def imagine(seen: NewCorpOrderView, rng: Rng) -> NewCorpOrderPosition:
     s.sides_chosen = vec[i64](seen.sides_chosen)
     s.bag = vec[i64]()
     restore_choices(s, seen.choices)
+    return s
+
+
+def imagine(seen: NewCorpOrderView, rng: Rng) -> NewCorpOrderPosition:
+    """Return a position that fits a view: open things as they are, unknown cards and objectives drawn at random."""
+    s = lay_open(seen)
     imagine_hands(s, seen, rng)
     if not s.solo():
         imagine_objectives(s, rng)

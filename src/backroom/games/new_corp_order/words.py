@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Question
-from backroom.games.new_corp_order import state
+from backroom.games.new_corp_order import score, state, summary
 from backroom.games.new_corp_order.data import (
     ABILITY_OF_TYPE,
     CONGLOMERATE_NAMES,
     CONSULTANT_NAMES,
+    HAND_LIMIT,
     TILE_NAMES,
     TYPE_NAMES,
 )
 from backroom.games.new_corp_order.state import State
-from backroom.games.new_corp_order.view import HIDDEN, NewCorpOrderView
+from backroom.games.new_corp_order.view import HIDDEN, NewCorpOrderView, lay_open
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,7 +118,7 @@ def by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
 
 def describe(view: NewCorpOrderView) -> dict[str, Any]:
     """Return a view in the game's words."""
-    sides = 2 if view.players == 1 else view.players
+    s = lay_open(view)
     return {
         "viewer": view.viewer,
         "players": view.players,
@@ -138,8 +139,13 @@ def describe(view: NewCorpOrderView) -> dict[str, Any]:
         "display": [CONGLOMERATE_NAMES[card] for card in view.display],
         "box": by_name(CONGLOMERATE_NAMES, view.box),
         "consultant-supply": by_name(CONSULTANT_NAMES, view.consultant_supply),
-        "sides": [describe_side(view, side) for side in range(sides)],
-        "solo": describe_solo(view) if view.players == 1 else None,
+        "sides": [{**describe_side(view, side), "standings": summary.standings(s, side)} for side in range(s.sides)],
+        "safe": summary.safe_tiles(s),
+        "begin": summary.beginnings(s) if view.viewer == view.turn else None,
+        "takeover": summary.takeover_at_hand(s),
+        "score": summary.final_score(s) if view.phase == state.ENDED else None,
+        "hand-limit": HAND_LIMIT,
+        "solo": describe_solo(view, s) if view.players == 1 else None,
     }  # fmt: skip
 
 
@@ -168,7 +174,7 @@ def describe_side(view: NewCorpOrderView, side: int) -> dict[str, Any]:
     }
 
 
-def describe_solo(view: NewCorpOrderView) -> dict[str, Any]:
+def describe_solo(view: NewCorpOrderView, s: State) -> dict[str, Any]:
     """Return what only the solo game has."""
     chosen = view.sides_chosen
     return {
@@ -176,4 +182,5 @@ def describe_solo(view: NewCorpOrderView) -> dict[str, Any]:
         "marker": "abcd"[view.marker],
         "player": [CONGLOMERATE_NAMES[c] for c in range(4) if chosen[c] == 0],
         "ods": [CONGLOMERATE_NAMES[c] for c in range(4) if chosen[c] == 1],
+        "points": list(score.scores(s)),
     }

@@ -31,6 +31,10 @@ word-counter-espionage-1 = Spionageabwehr (1 Marker)
 word-counter-espionage-2 = Spionageabwehr (2 Marker)
 word-counter-espionage-3 = Spionageabwehr (3 Marker)
 
+## Optionen
+option-odds = Chancen anzeigen
+option-odds-help = Vor jedem Ziehen erfährst du, wie wahrscheinlich die Karte dich über 21 bringt.
+
 ## Questions
 ask-place = Du siehst { $card }. Anlegen, oder zuerst ein Werkzeug benutzen?
 ask-mission = An welche Mission legst du { $card }?
@@ -135,6 +139,102 @@ draw-stunned = { $cards ->
    *[other] { $cards } Karten ausgeschaltet
 }
 draw-bust = überreizt
+
+## The board
+board-row = Die Reihe der Missionen
+board-side = Seite von { $seat }
+board-outward = aufgedeckt wird vom Stapel aus
+board-skip = Zum Ende springen
+board-left = noch { $count }
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-target = Ziel, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-tool = Werkzeug, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-set = { $one } / { $two } / { $three } als Satz
+board-lane = Mission { $mission }: { $card }, { $worth }{ $tokens ->
+    [0] .
+    [one] , auf Gegenspionage mit 1 Marker.
+   *[other] , auf Gegenspionage mit { $tokens } Markern.
+}
+board-lane-empty = Mission { $mission }
+board-no-cards = { $seat } hat keine Karten bei { $card }
+board-pile = { $seat } bei { $card }: { $cards }
+board-face-down = { $count } verdeckt
+board-total = zusammen { $total }
+board-newspaper = Zeitung, 3 mehr
+board-bust = geplatzt
+board-wins = gewinnt
+board-nobody = niemand
+board-hand = In der Hand
+board-in-hand = In der Hand: { $card }
+board-you = Du
+board-notoriety = Bekanntheit
+board-of-nine = { $tokens } von 9, neun verlieren
+board-tokens-held = behaltene Marker
+board-so-far = Punkte bisher
+board-nothing-won = Noch keine Mission gewonnen
+board-used = benutzt
+board-lying = liegt an einer Mission, bis sie entschieden ist
+board-used-worth = benutzt, zählt weiter 1 Punkt
+board-to-come = Noch im Missionsstapel
+board-tools = { $count ->
+    [one] 1 Werkzeug
+   *[other] { $count } Werkzeuge
+}
+board-danger = { $count }× Gegenspionage
+board-none-to-come = nichts, das ist die letzte Runde
+board-reveal = Aufdecken { $mission } von 4
+board-your-tools = Deine Werkzeuge
+board-once = jedes wirkt einmal im Spiel
+board-no-tools = Noch kein Werkzeug. Manche Missionen sind Werkzeuge: Gewinne eine, dann liegt sie hier.
+board-windows = Vor und nach jedem Aufdecken fragen
+board-next-cards = Als Nächstes in deinem Stapel
+board-their-tools = Werkzeuge von { $seat }
+board-tool-open = { $tool }, bereit
+board-tool-used = { $tool }, benutzt
+board-tool-lying = { $tool }, liegt an einer Mission
+remark-mission = { $card }, { $worth }{ $tokens ->
+    [0] {""}
+    [one] , 1 Marker
+   *[other] , { $tokens } Marker
+}
+remark-cards-there = { $card }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} dort
+remark-bust = { $percent } % Risiko, über 21 zu kommen
+remark-stop = du bleibst bei { $total }
+remark-stop-over = { $total } ist über 21, aber das weißt nur du
+remark-place = offen für beide
+remark-pass = neue Frage nur, wenn die Gegenseite ein Werkzeug benutzt
+remark-give-back = weiter weg von neun, ein Punkt weniger
+remark-keep = jeder zählt am Ende einen Punkt
+remark-take = neun Marker verlieren das Spiel
+
+## The score
+score-part = Punkte
+score-targets = Ziele
+score-targets-rule = der aufgedruckte Wert (KOM-E1)
+score-codes = Codes
+score-codes-rule = 2, 6 oder 12 für einen, zwei oder drei (KOM-E1)
+score-documents = Dokumente
+score-documents-rule = 2, 6 oder 12, ein eigener Satz (KOM-E1)
+score-tools = Werkzeuge
+score-tools-rule = je 1, benutzt oder nicht (KOM-E1)
+score-tokens = Bekanntheit
+score-tokens-rule = 1 je behaltenem Marker (KOM-E1)
+score-points = Zusammen
+score-notorious = { $seat } hat neun oder mehr Marker und verliert, egal mit wie vielen Punkten (KOM-R7).
+score-tie = Gleich viele Punkte: Mehr Marker gewinnen (KOM-E1).
+score-draw = Gleich viele Punkte und Marker: unentschieden (KOM-E1).
 
 ## Facts
 fact-round-began = Runde { $round } beginnt; { $seat } fängt an.

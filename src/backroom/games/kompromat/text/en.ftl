@@ -31,6 +31,10 @@ word-counter-espionage-1 = Counter-espionage (1 token)
 word-counter-espionage-2 = Counter-espionage (2 tokens)
 word-counter-espionage-3 = Counter-espionage (3 tokens)
 
+## Options
+option-odds = Show the odds
+option-odds-help = Before each draw you are told how likely the card is to bring you over 21.
+
 ## Questions
 ask-place = You look at { $card }. Place it, or use a tool first?
 ask-mission = At which mission do you place { $card }?
@@ -135,6 +139,102 @@ draw-stunned = { $cards ->
    *[other] { $cards } cards stunned
 }
 draw-bust = bust
+
+## The board
+board-row = The row of missions
+board-side = { $seat }'s side
+board-outward = revealed from the deck outward
+board-skip = Skip to the end
+board-left = { $count } left
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-target = target, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-tool = tool, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-set = { $one } / { $two } / { $three } as a set
+board-lane = Mission { $mission }: { $card }, { $worth }{ $tokens ->
+    [0] .
+    [one] , on counter-espionage with 1 token.
+   *[other] , on counter-espionage with { $tokens } tokens.
+}
+board-lane-empty = Mission { $mission }
+board-no-cards = { $seat } has no cards at { $card }
+board-pile = { $seat } at { $card }: { $cards }
+board-face-down = { $count } face down
+board-total = total { $total }
+board-newspaper = Newspaper, 3 more
+board-bust = bust
+board-wins = wins
+board-nobody = nobody's
+board-hand = In your hand
+board-in-hand = In your hand: { $card }
+board-you = You
+board-notoriety = Notoriety
+board-of-nine = { $tokens } of 9, nine loses
+board-tokens-held = tokens held
+board-so-far = points so far
+board-nothing-won = No missions won yet
+board-used = used
+board-lying = lies at a mission until it is settled
+board-used-worth = used, still worth 1 point
+board-to-come = Still in the mission deck
+board-tools = { $count ->
+    [one] 1 tool
+   *[other] { $count } tools
+}
+board-danger = { $count } counter-espionage
+board-none-to-come = nothing, this is the last round
+board-reveal = reveal { $mission } of 4
+board-your-tools = Your tools
+board-once = each works once a game
+board-no-tools = No tools yet. Some missions are tools: win one, and it lies here.
+board-windows = Ask me before and after each reveal
+board-next-cards = Next in your deck
+board-their-tools = { $seat }'s tools
+board-tool-open = { $tool }, ready
+board-tool-used = { $tool }, used
+board-tool-lying = { $tool }, lies at a mission
+remark-mission = { $card }, { $worth }{ $tokens ->
+    [0] {""}
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+}
+remark-cards-there = { $card }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} there
+remark-bust = { $percent } % chance of going over 21
+remark-stop = you stay at { $total }
+remark-stop-over = { $total } is over 21, but only you know
+remark-place = open for both to see
+remark-pass = asked again only if your rival uses a tool
+remark-give-back = one step away from nine, one point less
+remark-keep = each is a point at the end
+remark-take = nine tokens lose the game
+
+## The score
+score-part = Points
+score-targets = Targets
+score-targets-rule = the number printed on each (KOM-E1)
+score-codes = Codes
+score-codes-rule = 2, 6 or 12 for one, two or three (KOM-E1)
+score-documents = Documents
+score-documents-rule = 2, 6 or 12, a set of their own (KOM-E1)
+score-tools = Tools
+score-tools-rule = 1 each, used or not (KOM-E1)
+score-tokens = Notoriety
+score-tokens-rule = 1 for each token held (KOM-E1)
+score-points = Together
+score-notorious = { $seat } has nine tokens or more and loses, whatever the points (KOM-R7).
+score-tie = Points are equal: more tokens win (KOM-E1).
+score-draw = Points and tokens are equal: a draw (KOM-E1).
 
 ## Facts
 fact-round-began = Round { $round } begins; { $seat } goes first.

@@ -31,6 +31,10 @@ word-counter-espionage-1 = Contre-espionnage (1 jeton)
 word-counter-espionage-2 = Contre-espionnage (2 jetons)
 word-counter-espionage-3 = Contre-espionnage (3 jetons)
 
+## Options
+option-odds = Afficher les probabilités
+option-odds-help = Avant chaque pioche, on vous dit le risque que la carte vous fasse dépasser 21.
+
 ## Questions
 ask-place = Vous découvrez { $card }. La placer, ou utiliser d'abord un outil ?
 ask-mission = Sous quelle mission placez-vous { $card } ?
@@ -135,6 +139,102 @@ draw-stunned = { $cards ->
    *[other] { $cards } cartes paralysées
 }
 draw-bust = échec
+
+## The board
+board-row = La ligne de missions
+board-side = Le côté de { $seat }
+board-outward = révélées en partant de la pioche
+board-skip = Aller à la fin
+board-left = reste { $count }
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-target = cible, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-tool = outil, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-set = { $one } / { $two } / { $three } en série
+board-lane = Mission { $mission } : { $card }, { $worth }{ $tokens ->
+    [0] .
+    [one] , sur un contre-espionnage de { $tokens } jeton.
+   *[other] , sur un contre-espionnage de { $tokens } jetons.
+}
+board-lane-empty = Mission { $mission }
+board-no-cards = { $seat } n'a pas de carte sous { $card }
+board-pile = { $seat } sous { $card } : { $cards }
+board-face-down = { $count } face cachée
+board-total = total { $total }
+board-newspaper = Journal, 3 de plus
+board-bust = échec
+board-wins = gagne
+board-nobody = à personne
+board-hand = En main
+board-in-hand = En main : { $card }
+board-you = Vous
+board-notoriety = Notoriété
+board-of-nine = { $tokens } sur 9, à neuf on perd
+board-tokens-held = jetons gardés
+board-so-far = points jusqu'ici
+board-nothing-won = Aucune mission gagnée
+board-used = utilisé
+board-lying = posé sur une mission jusqu'à sa résolution
+board-used-worth = utilisé, vaut toujours 1 point
+board-to-come = Encore dans la pioche Mission
+board-tools = { $count ->
+    [one] { $count } outil
+   *[other] { $count } outils
+}
+board-danger = { $count } contre-espionnage
+board-none-to-come = rien, c'est la dernière manche
+board-reveal = révélation { $mission } sur 4
+board-your-tools = Vos outils
+board-once = chacun sert une fois par partie
+board-no-tools = Pas encore d'outil. Certaines missions sont des outils : gagnez-en une, elle viendra ici.
+board-windows = Me demander avant et après chaque révélation
+board-next-cards = À suivre dans votre pioche
+board-their-tools = Outils de { $seat }
+board-tool-open = { $tool }, disponible
+board-tool-used = { $tool }, utilisé
+board-tool-lying = { $tool }, posé sur une mission
+remark-mission = { $card }, { $worth }{ $tokens ->
+    [0] {""}
+    [one] , { $tokens } jeton
+   *[other] , { $tokens } jetons
+}
+remark-cards-there = { $card }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+remark-bust = { $percent } % de risque de dépasser 21
+remark-stop = vous restez à { $total }
+remark-stop-over = { $total } dépasse 21, mais vous seul le savez
+remark-place = visible de tous
+remark-pass = question reposée seulement si votre rival utilise un outil
+remark-give-back = plus loin de neuf, un point de moins
+remark-keep = chacun vaut un point à la fin
+remark-take = neuf jetons, c'est perdu
+
+## The score
+score-part = Points
+score-targets = Cibles
+score-targets-rule = la valeur imprimée (KOM-E1)
+score-codes = Codes
+score-codes-rule = 2, 6 ou 12 pour un, deux ou trois (KOM-E1)
+score-documents = Documents
+score-documents-rule = 2, 6 ou 12, une série à part (KOM-E1)
+score-tools = Outils
+score-tools-rule = 1 chacun, utilisé ou non (KOM-E1)
+score-tokens = Notoriété
+score-tokens-rule = 1 par jeton gardé (KOM-E1)
+score-points = Total
+score-notorious = { $seat } a neuf jetons ou plus et perd, quels que soient les points (KOM-R7).
+score-tie = Égalité de points : le plus de jetons l'emporte (KOM-E1).
+score-draw = Égalité de points et de jetons : partie nulle (KOM-E1).
 
 ## Facts
 fact-round-began = La manche { $round } commence ; premier à jouer : { $seat }.

@@ -280,3 +280,212 @@ fact-solo-scored = { $seat } erreicht { $points ->
 }.
 fact-objectives-revealed = { $seat } deckt die Ziele auf: { $types }.
 fact-game-ended = Die Partie ist zu Ende. Sieg: { $winners }. Punkte in Sitzreihenfolge: { $scores }.
+
+## The board
+short-red = Mega
+short-blue = Branx
+short-black = Kurono
+short-white = Omnicorp
+# Names on a piece, with places to break a word where it is narrow.
+piece-broadcast-network = Sender{"\u00AD"}netz
+piece-guerrilla-marketing = Guerilla-Market{"\u00AD"}ing
+piece-print-media = Druck{"\u00AD"}medien
+piece-ambient-advertising = Flächen{"\u00AD"}werbung
+piece-social-media = Social Media
+piece-online-marketing = Online-Market{"\u00AD"}ing
+board-companies = Firmen
+board-tile = { $tile }, { $company }, { $agents ->
+    [one] 1 Agent von { $conglomerate }
+   *[other] { $agents } Agenten von { $conglomerate }
+}
+board-own-objective = dein Ziel
+board-shared-objective = Ziel
+board-safe = sicher: die letzte ihres Konzerns
+board-from = von hier
+board-can-choose = wählbar
+board-can-set-out = Agenten können aufbrechen
+board-takes = Übernahme
+board-joins = dazu
+board-fails = zu stark, { $most }:{ $needed }
+board-display = Auslage
+board-deck = Stapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-nothing-left = nichts mehr da
+board-supply = Agenten im Vorrat
+board-consultants = Berater
+board-left = { $name }: noch { $count }
+board-objectives = Ziele
+board-marker = ODS sucht ab Spalte { $column }
+board-card = Karte von { $conglomerate }
+board-your-side = Du
+board-card-place = Karte { $place } der Auslage: { $conglomerate }
+
+## Headquarters
+hq-in-hand = { $cards } auf der Hand
+hq-objectives = { $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+}
+hq-empty = HQ noch leer
+hq-line = { $conglomerate }: { $upright } aufrecht, { $tapped } gedreht, { $captured } gefangen
+hq-shares = Anteile
+hq-of = HQ von { $seat }
+hq-choose-card = { $seat }: { $card }
+hq-count = { $upright } aufr.{ $tapped ->
+    [0] {""}
+   *[other] , { $tapped } gedr.
+}
+hq-taken = gefangen
+hq-plays-for = spielt für
+hq-last-turn = Letzter Zug
+tray-hand = Hand
+tray-hand-size = { $cards } von { $limit }
+tray-no-cards = Keine Karten auf der Hand
+tray-hq = Dein HQ
+tray-secret = Geheim
+tray-objectives = Ziele
+tray-consultants = Berater
+tray-none = keine
+
+## Beside the board
+side-who = Wer hält was
+side-shares = Anteile
+side-tiles = Felder
+side-leads = { $shares }, vorn
+side-what = Was Firmen können
+side-points = Punkte jetzt
+side-points-note = Zielfirmen
+does-broadcast-network = zwei Agenten eines Konzerns versetzen
+does-guerrilla-marketing = zwei Karten eines Konzerns drehen
+does-print-media = zwei HQ-Karten tauschen
+does-ambient-advertising = zwei Karten ent-drehen
+does-social-media = eine HQ-Karte entfernen
+does-online-marketing = Agenten zweier Firmen tauschen
+facts-deck = Stapel
+facts-last-round = letzte Runde
+facts-to-come = { $turns ->
+    [0] letzter Zug
+    [one] noch 1 Zug
+   *[other] noch { $turns } Züge
+}
+facts-column = Spalte
+
+## Remarks on choices
+remark-tile = { $company }, { $agents } { $conglomerate }
+remark-takes = { $company }: { $needed } reichen gegen { $agents } { $conglomerate }
+remark-joins = { $company }: kommen zu { $agents } { $conglomerate }, ohne Fähigkeit
+remark-fails = { $company }: aussichtslos, { $most } gegen { $agents }
+remark-enough = übernimmt { $target }
+remark-too-few = zu wenig, um { $target } zu übernehmen
+remark-join-move = verstärkt { $target }
+remark-in-hand = { $cards } auf deiner Hand
+remark-upright = { $cards } aufrecht in deinem HQ
+remark-in-display = { $cards } in der Auslage
+remark-unseen = verdeckt
+remark-own-card = kommt in dein HQ
+remark-rivals-card = wird abgeworfen
+
+## The score
+score-title = Wertung
+score-tiles = { $tiles ->
+    [one] 1 Firma
+   *[other] { $tiles } Firmen
+}
+score-shares = { $shares ->
+    [one] 1 Anteil
+   *[other] { $shares } Anteile
+}
+score-consultants = Berater
+score-held = { $count } insgesamt
+score-captured = Gefangene Agenten
+score-tie-break = entscheiden bei Gleichstand
+score-total = Summe
+score-after-plus = Nach dem Plus: Firmen der eigenen Ziele.
+score-solo-note = Ein Punkt für jede eigene Firma, die ein Ziel ist. Bei völligem Gleichstand gewinnt ODS.
+
+## Why not
+why-nothing-to-draw = Weder im Stapel noch in der Auslage liegt noch eine Karte.
+why-no-infiltration = Im Solospiel ist Infiltrieren keine Aktion: Die Agenten kommen mit den Karten beim Planen.
+why-empty-hand = Deine Hand ist leer: Plane zuerst.
+why-supply-empty-for-hand = Im Vorrat sind keine Agenten mehr für die Karten auf deiner Hand.
+why-no-upright = Für eine Übernahme drehst du aufrechte Karten deines HQ, und du hast keine.
+why-none-to-spare = Eine Firma behält mindestens einen Agenten, und keine, für die du aufrechte Karten hast, kann einen entbehren.
+why-pass = Niemand darf passen, solange eine Aktion möglich ist.
+why-same-tile = { $tile } kann nicht mit sich selbst tauschen.
+why-comes-from-there = Der Agent kommt von { $tile }.
+why-not-there = Auf { $tile } stehen keine Agenten von { $conglomerate }.
+why-keeps-one = { $tile } muss mindestens einen Agenten behalten und hat nur den einen.
+why-neighbours-safe = Jede Nachbarin von { $tile } ist die letzte Firma ihres Konzerns.
+why-rivals-conglomerate = { $conglomerate } gehört ODS: Seine Agenten bewegst du nie.
+why-all-tapped = Deine Karten von { $conglomerate } sind alle gedreht.
+why-no-upright-of = In deinem HQ liegt keine Karte von { $conglomerate }, die du drehen könntest.
+why-none-to-spare-of = Keine Firma von { $conglomerate } kann einen Agenten entbehren.
+why-not-adjacent = { $tile } liegt nicht neben { $source }: Agenten ziehen ein Feld weit, nie schräg.
+why-last-tile = { $tile } ist die letzte Firma von { $conglomerate } und kann nicht übernommen werden.
+why-one-conglomerate = Beide Agenten müssen von { $conglomerate } sein.
+why-just-arrived = Der erste Agent ist gerade auf { $tile } angekommen.
+why-no-other-tile = Es gibt keine andere Firma von { $conglomerate }, zu der er gehen könnte.
+why-not-in-hand = Du hast keine Karte von { $conglomerate } auf der Hand.
+why-another-conglomerate = Es muss eine Karte eines anderen Konzerns als { $conglomerate } sein.
+why-supply-empty = Im Vorrat sind keine Agenten von { $conglomerate } mehr.
+why-advisor-needs = Mit dem Medienberater braucht { $conglomerate } eine Karte eines anderen Konzerns dazu, und genug Agenten im Vorrat.
+why-lawyer-needs = Mit dem Firmenanwalt spielst du zwei Konzerne, und zu { $conglomerate } passt kein zweiter.
+why-deck-empty = Der Stapel ist leer.
+why-not-in-display = In der Auslage liegt keine Karte von { $conglomerate }.
+why-untap-one-conglomerate = An diesem Tisch müssen beide Karten vom selben Konzern sein, { $conglomerate }.
+why-none-tapped = Es gibt keine gedrehte Karte von { $conglomerate }.
+why-tapped-already = Sie ist schon gedreht.
+why-not-in-hq = In diesem HQ gibt es diese Karte nicht: { $card }.
+why-with-another = Du tauschst mit einem anderen HQ, nicht mit deinem eigenen.
+why-no-such-cards = Im HQ von { $hq } liegt keine Karte, die diese Fähigkeit berührt.
+why-just-used = In diesem Zug schon eingesetzt, deshalb nicht gleich wieder zu haben: { $consultant }.
+why-none-in-supply = Im Vorrat ist keiner mehr: { $consultant }.
+why-not-held = Nicht in deinem HQ: { $consultant }.
+why-helps-infiltrate = { $consultant }: hilft nur beim Infiltrieren.
+why-helps-takeover = { $consultant }: hilft nur bei einer Übernahme.
+why-advisor-useless = Der Medienberater braucht zwei Konzerne auf deiner Hand und Agenten für eine Karte mehr.
+why-lawyer-useless = Der Firmenanwalt braucht zwei Konzerne auf deiner Hand, die du infiltrieren kannst.
+why-contractor-useless = Auch bei Gleichstand gibt es keine Firma, die übernommen werden dürfte.
+
+## The first game
+guide-intro-1 = Vier Medienkonzerne streiten um die Firmen auf dem Plan. Du gehörst zu keinem: Du sammelst Anteile an allen vieren und sorgst dafür, dass am Ende die richtigen die meisten Firmen haben.
+guide-intro-2 = In jedem Zug tust du eines. Planen: zwei Karten nehmen. Infiltrieren: Karten eines Konzerns von der Hand ins HQ legen und ebenso viele seiner Agenten einsetzen. Übernehmen: Karten im HQ drehen und ebenso viele Agenten zu einer Nachbarfirma ziehen.
+guide-intro-3 = Eine Karte in deinem HQ ist ein Anteil, ein gefangener Agent sind zwei. Wer am Ende die meisten Anteile an einem Konzern hat, bekommt 2 Punkte für jede seiner Firmen; zu dritt und zu viert bekommt der Zweite 1.
+guide-intro-4 = Du hast zwei geheime Ziele, mit einem Stern markiert. Punktest du für einen Konzern, bringt dir jede seiner Firmen dieser Arten 2 Punkte mehr. Hilf deinen Konzernen also auf die Sterne.
+guide-intro-5 = Gedrehte Karten bleiben Anteile, bewegen aber keine Agenten mehr: Eine Übernahme ist ein für alle Mal bezahlt. Wer eine Firma übernimmt, darf ihre Fähigkeit nutzen.
+guide-intro-6 = Kann die Auslage nicht mehr auf fünf Karten gefüllt werden, folgt eine letzte Runde. Plane zuerst ein- oder zweimal und infiltriere dann mit drei Karten auf einmal: Das bringt dir auch einen Berater.
+guide-ask-sides = Such Konzerne, die viele Firmen mit Stern halten: Nur die zählen. ODS bekommt die beiden anderen.
+guide-ask-action = Wenige Karten auf der Hand: planen. Zwei oder mehr von einem Konzern: infiltrieren. Aufrechte Karten und mehr Agenten als eine Nachbarin: übernehmen.
+guide-ask-take = Sammle Karten eines Konzerns; drei auf einmal gespielt bringen einen Berater. In der Auslage sehen alle, was du nimmst; der Stapel bleibt geheim.
+guide-ask-place = Setz Agenten dorthin, wo sie einen Stern schützen oder bald einer Nachbarin überlegen sind.
+guide-ask-infiltrate-consultant = Ein eingesetzter Berater ist weg. Zwei verschiedene, die du behältst, sind am Ende einen Punkt wert.
+guide-ask-infiltrate-conglomerate = Nimm einen, bei dem du Erster oder Zweiter nach Anteilen werden kannst.
+guide-ask-infiltrate-cards = Drei oder mehr bringen auch einen Berater. Karten, die du behältst, kann dafür niemand drehen.
+guide-ask-joker = Die Karte bringt einen Agenten des gespielten Konzerns, bleibt aber ein Anteil an ihrem eigenen.
+guide-ask-infiltrate-tile = Alle Agenten gehen auf eine Firma. Stärke eine, die ein Rivale übernehmen könnte, oder eine, von der du angreifen willst.
+guide-ask-second-conglomerate = Mit dem Firmenanwalt spielst du einen zweiten Konzern, auf eine seiner Firmen.
+guide-ask-hire = Es kostet nichts. Verschiedene Berater zählen paarweise, und jeder hat eine Wirkung, die du einmal nutzen kannst.
+guide-ask-takeover-consultant = Der Verhandlungsführer bringt nach der Übernahme zwei Karten, der Söldner gewinnt schon bei Gleichstand.
+guide-ask-takeover-conglomerate = Du drehst so viele Karten, wie Agenten ziehen. Anteile bleiben sie trotzdem.
+guide-ask-source = Die Firma, von der du aufbrichst, behält mindestens einen Agenten. Lass sie nicht wehrlos zurück.
+guide-ask-target = Du brauchst mehr Agenten, als dort verteidigen. Bei einer Firma desselben Konzerns kommen deine Agenten einfach dazu.
+guide-ask-agents = Ein Agent mehr als die Verteidiger genügt. Jeder kostet dich eine aufrechte Karte.
+guide-ask-discard = Am Ende deines Zuges sind sechs Karten die Grenze.
+guide-ask-move-agents = Versetz Agenten dorthin, wo sie schützen oder drohen. Du darfst es auch lassen.
+guide-ask-move-agents-to = Nur zu Firmen, die dieser Konzern schon hält, beliebig weit.
+guide-ask-move-agents-again = Auch ein zweiter Agent desselben Konzerns darf umziehen.
+guide-ask-tap-cards = Gedrehte Karten bewegen keine Agenten: Bremse den Rivalen, der dich am meisten bedroht.
+guide-ask-tap-cards-card = Nimm den Konzern, mit dem er angreift.
+guide-ask-tap-cards-count = In der Regel so viele wie möglich.
+guide-ask-swap-cards = Gib eine Karte ab, deren Anteil dir nichts nützt.
+guide-ask-swap-cards-hq = Der Tausch ändert die Anteile von euch beiden.
+guide-ask-swap-cards-card = Nimm, was dich nach vorn bringt oder einen Rivalen stürzt.
+guide-ask-untap-cards = Meist dein eigenes: Ent-drehte Karten können noch einmal übernehmen.
+guide-ask-untap-cards-card = Ent-drehe den Konzern, mit dem du als Nächstes angreifen willst.
+guide-ask-untap-cards-again = Auch eine zweite Karte desselben HQ darf ent-dreht werden.
+guide-ask-remove-card = Eine Karte weniger im Spiel ist ein Anteil weniger für ihren Besitzer.
+guide-ask-remove-card-card = Schau, wo ein einziger Anteil über den ersten Platz entscheidet.
+guide-ask-swap-tiles = Bring die Agenten deines Konzerns auf eine Firma mit Stern.
+guide-ask-swap-tiles-to = Irgendeine andere Firma; nichts wird gefangen.

@@ -277,3 +277,212 @@ fact-solo-scored = { $seat } scores { $points ->
 }.
 fact-objectives-revealed = { $seat } reveals the objectives: { $types }.
 fact-game-ended = The game is over. Victory: { $winners }. Points in seating order: { $scores }.
+
+## The board
+short-red = Mega
+short-blue = Branx
+short-black = Kurono
+short-white = Omnicorp
+# Names on a piece, with places to break a word where it is narrow.
+piece-broadcast-network = Broad{"\u00AD"}cast Network
+piece-guerrilla-marketing = Guer{"\u00AD"}rilla Market{"\u00AD"}ing
+piece-print-media = Print Media
+piece-ambient-advertising = Ambient Adver{"\u00AD"}tising
+piece-social-media = Social Media
+piece-online-marketing = Online Market{"\u00AD"}ing
+board-companies = Companies
+board-tile = { $tile }, { $company }, { $agents ->
+    [one] 1 agent of { $conglomerate }
+   *[other] { $agents } agents of { $conglomerate }
+}
+board-own-objective = your objective
+board-shared-objective = objective
+board-safe = safe: the last of its conglomerate
+board-from = from
+board-can-choose = can be chosen
+board-can-set-out = agents can set out
+board-takes = takes
+board-joins = joins
+board-fails = too strong, { $most }:{ $needed }
+board-display = Display
+board-deck = Deck, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-nothing-left = nothing left
+board-supply = Agents in supply
+board-consultants = Consultants
+board-left = { $name }: { $count } left
+board-objectives = Objectives
+board-marker = ODS scans from column { $column }
+board-card = Card of { $conglomerate }
+board-your-side = You
+board-card-place = Card { $place } of the display: { $conglomerate }
+
+## Headquarters
+hq-in-hand = { $cards } in hand
+hq-objectives = { $count ->
+    [one] 1 objective
+   *[other] { $count } objectives
+}
+hq-empty = HQ still empty
+hq-line = { $conglomerate }: { $upright } upright, { $tapped } tapped, { $captured } captured
+hq-shares = shares
+hq-of = HQ of { $seat }
+hq-choose-card = { $seat }: { $card }
+hq-count = { $upright } up{ $tapped ->
+    [0] {""}
+   *[other] , { $tapped } tap.
+}
+hq-taken = taken
+hq-plays-for = plays for
+hq-last-turn = Last turn
+tray-hand = Hand
+tray-hand-size = { $cards } of { $limit }
+tray-no-cards = No cards in hand
+tray-hq = Your HQ
+tray-secret = Secret
+tray-objectives = Objectives
+tray-consultants = Consultants
+tray-none = none
+
+## Beside the board
+side-who = Who holds what
+side-shares = shares
+side-tiles = tiles
+side-leads = { $shares }, leads
+side-what = What tiles do
+side-points = Points now
+side-points-note = objective tiles
+does-broadcast-network = move two agents of a conglomerate
+does-guerrilla-marketing = tap two cards of a conglomerate
+does-print-media = swap two HQ cards
+does-ambient-advertising = untap two cards
+does-social-media = remove an HQ card
+does-online-marketing = swap the agents of two tiles
+facts-deck = deck
+facts-last-round = last round
+facts-to-come = { $turns ->
+    [0] last turn
+    [one] 1 turn to come
+   *[other] { $turns } turns to come
+}
+facts-column = column
+
+## Remarks on choices
+remark-tile = { $company }, { $agents } { $conglomerate }
+remark-takes = { $company }: { $needed } take it from { $agents } { $conglomerate }
+remark-joins = { $company }: joins { $agents } { $conglomerate }, no ability
+remark-fails = { $company }: cannot win, { $most } against { $agents }
+remark-enough = takes { $target }
+remark-too-few = not enough to take { $target }
+remark-join-move = joins { $target }
+remark-in-hand = { $cards } in your hand
+remark-upright = { $cards } upright in your HQ
+remark-in-display = { $cards } in the display
+remark-unseen = unseen
+remark-own-card = goes to your HQ
+remark-rivals-card = will be discarded
+
+## The score
+score-title = Score
+score-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+score-shares = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}
+score-consultants = Consultants
+score-held = { $count } held
+score-captured = Captured agents
+score-tie-break = decide a tie
+score-total = Total
+score-after-plus = After the plus: tiles of the own objectives.
+score-solo-note = One point for each own tile that is an objective. ODS wins a full tie.
+
+## Why not
+why-nothing-to-draw = Neither the deck nor the display has a card left.
+why-no-infiltration = In the solo game infiltrating is no action: the agents come with the cards of a plot.
+why-empty-hand = Your hand is empty: plot first.
+why-supply-empty-for-hand = The supply has no agents left for the cards in your hand.
+why-no-upright = A takeover taps upright cards of your HQ, and you have none.
+why-none-to-spare = A company keeps at least one agent, and none of those you have upright cards for has one to spare.
+why-pass = Nobody may pass while an action is possible.
+why-same-tile = { $tile } cannot swap with itself.
+why-comes-from-there = The agent comes from { $tile }.
+why-not-there = { $tile } has no agents of { $conglomerate }.
+why-keeps-one = { $tile } must keep at least one agent and has no other.
+why-neighbours-safe = Every neighbour of { $tile } is the last company of its conglomerate.
+why-rivals-conglomerate = { $conglomerate } belongs to ODS: you never move its agents.
+why-all-tapped = Your cards of { $conglomerate } are all tapped.
+why-no-upright-of = You have no card of { $conglomerate } in your HQ to tap.
+why-none-to-spare-of = No company of { $conglomerate } has an agent to spare.
+why-not-adjacent = { $tile } does not lie next to { $source }: agents move up, down, left or right by one.
+why-last-tile = { $tile } is the last company of { $conglomerate } and cannot be taken.
+why-one-conglomerate = Both agents must be of { $conglomerate }.
+why-just-arrived = The first agent has just arrived on { $tile }.
+why-no-other-tile = There is no other company of { $conglomerate } to go to.
+why-not-in-hand = You have no card of { $conglomerate } in your hand.
+why-another-conglomerate = It must be a card of another conglomerate than { $conglomerate }.
+why-supply-empty = The supply has no agents of { $conglomerate } left.
+why-advisor-needs = With the Media Advisor { $conglomerate } needs a card of another conglomerate beside it, and agents in the supply for both.
+why-lawyer-needs = With the Corporate Lawyer you play two conglomerates, and there is none to go with { $conglomerate }.
+why-deck-empty = The deck is empty.
+why-not-in-display = The display has no card of { $conglomerate }.
+why-untap-one-conglomerate = At this table both cards must be of one conglomerate, { $conglomerate }.
+why-none-tapped = There is no tapped card of { $conglomerate }.
+why-tapped-already = It is tapped already.
+why-not-in-hq = That HQ has no such card: { $card }.
+why-with-another = You swap with another HQ, not with your own.
+why-no-such-cards = The HQ of { $hq } has no cards that this ability could touch.
+why-just-used = You have used a { $consultant } this turn and cannot take one back at once.
+why-none-in-supply = The supply has no { $consultant } left.
+why-not-held = You have no { $consultant } in your HQ.
+why-helps-infiltrate = The { $consultant } helps when you infiltrate.
+why-helps-takeover = The { $consultant } helps with a takeover.
+why-advisor-useless = The Media Advisor needs two conglomerates in your hand, and agents for one more card.
+why-lawyer-useless = The Corporate Lawyer needs two conglomerates in your hand that you can infiltrate.
+why-contractor-useless = Even with equal numbers there is no company that may be taken.
+
+## The first game
+guide-intro-1 = Four media conglomerates fight over the companies on the board. You belong to none of them: you collect shares in all four and see to it that the right ones end up with the most companies.
+guide-intro-2 = Each turn you do one thing. Plot: take two cards. Infiltrate: play cards of one conglomerate from your hand into your HQ and place as many of its agents. Take over: tap cards of your HQ and move as many agents to a neighbouring company.
+guide-intro-3 = A card in your HQ is a share, an agent you captured is two. At the end whoever holds the most shares in a conglomerate scores 2 points for each of its companies; with three or four players the second scores 1.
+guide-intro-4 = You have two secret objectives, marked with a star. If you score for a conglomerate, each of its companies of these types gives you 2 points more. So help your conglomerates onto the stars.
+guide-intro-5 = Tapped cards still count as shares but move no more agents: a takeover is paid for once and for all. Taking a company lets you use its ability.
+guide-intro-6 = When the display cannot be filled to five any more, one last round follows. Start with a plot or two, then infiltrate with three cards at once: that also brings you a consultant.
+guide-ask-sides = Look for conglomerates that hold many companies with a star: only those score. ODS gets the other two.
+guide-ask-action = Few cards in hand: plot. Two or more of one conglomerate: infiltrate. Upright cards and more agents than a neighbour: take over.
+guide-ask-take = Collect cards of one conglomerate; three played at once earn a consultant. From the display you know what you get and the others see it; the deck is secret.
+guide-ask-place = Put agents where they protect a star, or where they will soon outnumber a neighbour.
+guide-ask-infiltrate-consultant = A consultant is spent for its effect. Two different ones you keep are worth a point at the end.
+guide-ask-infiltrate-conglomerate = Choose one in which you can become first or second in shares.
+guide-ask-infiltrate-cards = Three or more also bring you a consultant. Cards that you keep in hand nobody can tap, though.
+guide-ask-joker = The card counts as an agent of the conglomerate you play now, but as a share of its own.
+guide-ask-infiltrate-tile = All agents go onto one company. Strengthen one that a rival could take, or one from which you want to attack.
+guide-ask-second-conglomerate = The Corporate Lawyer lets you play a second conglomerate, onto one company of its own.
+guide-ask-hire = It is free. Different consultants score in pairs, and each has an effect that you can use once.
+guide-ask-takeover-consultant = The Dealmaker brings two cards after the takeover, the Military Contractor wins with equal numbers.
+guide-ask-takeover-conglomerate = You tap as many cards as agents move. They still count as shares afterwards.
+guide-ask-source = The company you set out from keeps at least one agent. Mind that you do not leave it defenceless.
+guide-ask-target = You need more agents than there are defenders. On a company of the same conglomerate your agents just join.
+guide-ask-agents = One agent more than the defenders is enough. Each one costs you an upright card.
+guide-ask-discard = Six cards is the limit at the end of your turn.
+guide-ask-move-agents = Shift agents to where they protect or threaten. You may also do nothing.
+guide-ask-move-agents-to = Only to companies that this conglomerate already holds, at any distance.
+guide-ask-move-agents-again = A second agent of the same conglomerate may move, too.
+guide-ask-tap-cards = Tapped cards move no agents: slow down the rival who threatens you most.
+guide-ask-tap-cards-card = Take the conglomerate that this player attacks with.
+guide-ask-tap-cards-count = As many as you can, as a rule.
+guide-ask-swap-cards = Give a card in which your share does not matter.
+guide-ask-swap-cards-hq = Swapping changes the shares of both of you.
+guide-ask-swap-cards-card = Take what makes you first, or what topples a rival.
+guide-ask-untap-cards = Mostly your own: cards that you untap can take over again.
+guide-ask-untap-cards-card = Untap the conglomerate with which you want to attack next.
+guide-ask-untap-cards-again = A second card of the same HQ may be untapped, too.
+guide-ask-remove-card = A card that leaves the game is a share less for its owner.
+guide-ask-remove-card-card = Look where a single share decides who is first.
+guide-ask-swap-tiles = Bring the agents of your conglomerate onto a company with a star.
+guide-ask-swap-tiles-to = Any other company; nothing is captured.

@@ -280,3 +280,212 @@ fact-solo-scored = { $seat } marque { $points ->
 }.
 fact-objectives-revealed = { $seat } révèle ses objectifs : { $types }.
 fact-game-ended = La partie est finie. Victoire : { $winners }. Points dans l’ordre de la table : { $scores }.
+
+## The board
+short-red = Mega
+short-blue = Branx
+short-black = Kurono
+short-white = Omnicorp
+# Names on a piece, with places to break a word where it is narrow.
+piece-broadcast-network = Réseau de diffu{"\u00AD"}sion
+piece-guerrilla-marketing = Market{"\u00AD"}ing de guérilla
+piece-print-media = La Presse
+piece-ambient-advertising = Publi{"\u00AD"}cité ambiante
+piece-social-media = Social Media
+piece-online-marketing = Market{"\u00AD"}ing en ligne
+board-companies = Compagnies
+board-tile = { $tile }, { $company }, { $agents ->
+    [one] { $agents } agent { $conglomerate }
+   *[other] { $agents } agents { $conglomerate }
+}
+board-own-objective = votre objectif
+board-shared-objective = objectif
+board-safe = à l’abri : la dernière de son conglomérat
+board-from = départ
+board-can-choose = peut être choisie
+board-can-set-out = des agents peuvent en partir
+board-takes = prise
+board-joins = renfort
+board-fails = trop fort, { $most } : { $needed }
+board-display = Étalage
+board-deck = Pioche, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-nothing-left = plus rien
+board-supply = Agents en réserve
+board-consultants = Consultants
+board-left = { $name } : { $count } en réserve
+board-objectives = Objectifs
+board-marker = La SOD scrute à partir de la colonne { $column }
+board-card = Carte { $conglomerate }
+board-your-side = Vous
+board-card-place = Carte { $place } de l’étalage : { $conglomerate }
+
+## Headquarters
+hq-in-hand = { $cards } en main
+hq-objectives = { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+}
+hq-empty = QG encore vide
+hq-line = { $conglomerate } : { $upright } droites, { $tapped } pivotées, { $captured } agents capturés
+hq-shares = parts
+hq-of = QG de { $seat }
+hq-choose-card = { $seat } : { $card }
+hq-count = { $upright } dr.{ $tapped ->
+    [0] {""}
+   *[other] , { $tapped } piv.
+}
+hq-taken = capturés
+hq-plays-for = joue pour
+hq-last-turn = Dernier tour
+tray-hand = Main
+tray-hand-size = { $cards } sur { $limit }
+tray-no-cards = Aucune carte en main
+tray-hq = Votre QG
+tray-secret = Secret
+tray-objectives = Objectifs
+tray-consultants = Consultants
+tray-none = aucun
+
+## Beside the board
+side-who = Qui détient quoi
+side-shares = parts
+side-tiles = tuiles
+side-leads = { $shares }, en tête
+side-what = Pouvoirs des tuiles
+side-points = Points actuels
+side-points-note = tuiles d’objectif
+does-broadcast-network = déplacer deux agents d’un conglomérat
+does-guerrilla-marketing = pivoter deux cartes d’un conglomérat
+does-print-media = échanger deux cartes de QG
+does-ambient-advertising = remettre deux cartes droites
+does-social-media = retirer une carte d’un QG
+does-online-marketing = échanger les agents de deux tuiles
+facts-deck = pioche
+facts-last-round = dernier tour de table
+facts-to-come = { $turns ->
+    [0] dernier tour
+    [one] encore { $turns } tour
+   *[other] encore { $turns } tours
+}
+facts-column = colonne
+
+## Remarks on choices
+remark-tile = { $company }, { $agents } { $conglomerate }
+remark-takes = { $company } : { $needed } suffisent contre { $agents } { $conglomerate }
+remark-joins = { $company } : renfort pour { $agents } { $conglomerate }, sans pouvoir
+remark-fails = { $company } : sans espoir, { $most } contre { $agents }
+remark-enough = prend { $target }
+remark-too-few = trop peu pour prendre { $target }
+remark-join-move = renforce { $target }
+remark-in-hand = { $cards } dans votre main
+remark-upright = { $cards } droites dans votre QG
+remark-in-display = { $cards } dans l’étalage
+remark-unseen = sans la voir
+remark-own-card = rejoint votre QG
+remark-rivals-card = sera défaussée
+
+## The score
+score-title = Score
+score-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+score-shares = { $shares ->
+    [one] { $shares } part
+   *[other] { $shares } parts
+}
+score-consultants = Consultants
+score-held = { $count } en tout
+score-captured = Agents capturés
+score-tie-break = départagent les ex æquo
+score-total = Total
+score-after-plus = Après le plus : les tuiles de ses propres objectifs.
+score-solo-note = Un point par tuile à soi qui correspond à un objectif. À égalité parfaite, la SOD gagne.
+
+## Why not
+why-nothing-to-draw = Il ne reste de carte ni dans la pioche ni dans l’étalage.
+why-no-infiltration = En solo, l’infiltration n’est pas une action : les agents arrivent avec les cartes d’un complot.
+why-empty-hand = Votre main est vide : complotez d’abord.
+why-supply-empty-for-hand = La réserve n’a plus d’agents pour les cartes de votre main.
+why-no-upright = Une prise de contrôle pivote des cartes droites de votre QG, et vous n’en avez aucune.
+why-none-to-spare = Une compagnie garde au moins un agent, et aucune de celles dont vous avez des cartes droites n’en a de trop.
+why-pass = On ne passe pas tant qu’une action est possible.
+why-same-tile = { $tile } ne peut pas s’échanger avec elle-même.
+why-comes-from-there = L’agent vient de { $tile }.
+why-not-there = Il n’y a pas d’agent { $conglomerate } en { $tile }.
+why-keeps-one = { $tile } doit garder au moins un agent et n’en a pas d’autre.
+why-neighbours-safe = Chaque voisine de { $tile } est la dernière compagnie de son conglomérat.
+why-rivals-conglomerate = { $conglomerate } appartient à la SOD : vous ne déplacez jamais ses agents.
+why-all-tapped = Vos cartes { $conglomerate } sont toutes pivotées.
+why-no-upright-of = Votre QG n’a aucune carte { $conglomerate } à pivoter.
+why-none-to-spare-of = Aucune compagnie { $conglomerate } n’a d’agent de trop.
+why-not-adjacent = { $tile } n’est pas voisine de { $source } : les agents avancent d’une case, jamais en diagonale.
+why-last-tile = { $tile } est la dernière compagnie { $conglomerate } : elle ne peut pas être prise.
+why-one-conglomerate = Les deux agents doivent être { $conglomerate }.
+why-just-arrived = Le premier agent vient d’arriver en { $tile }.
+why-no-other-tile = Il n’y a pas d’autre compagnie { $conglomerate } où aller.
+why-not-in-hand = Vous n’avez pas de carte { $conglomerate } en main.
+why-another-conglomerate = Il faut une carte d’un autre conglomérat que { $conglomerate }.
+why-supply-empty = La réserve n’a plus d’agents { $conglomerate }.
+why-advisor-needs = Avec le Contrôleur de médias, { $conglomerate } demande une carte d’un autre conglomérat et assez d’agents en réserve.
+why-lawyer-needs = Avec l’Avocat d’affaires, vous jouez deux conglomérats, et aucun ne peut accompagner { $conglomerate }.
+why-deck-empty = La pioche est vide.
+why-not-in-display = L’étalage n’a pas de carte { $conglomerate }.
+why-untap-one-conglomerate = À cette table, les deux cartes doivent être du même conglomérat, { $conglomerate }.
+why-none-tapped = Il n’y a pas de carte { $conglomerate } pivotée.
+why-tapped-already = Elle est déjà pivotée.
+why-not-in-hq = Ce QG n’a pas cette carte : { $card }.
+why-with-another = L’échange se fait avec un autre QG, pas avec le vôtre.
+why-no-such-cards = Le QG de { $hq } n’a aucune carte pour ce pouvoir.
+why-just-used = Consultant déjà utilisé ce tour-ci ({ $consultant }) : vous ne pouvez pas reprendre le même aussitôt.
+why-none-in-supply = Il n’y a plus de { $consultant } dans la réserve.
+why-not-held = Ce consultant n’est pas dans votre QG : { $consultant }.
+why-helps-infiltrate = Ce consultant sert à infiltrer : { $consultant }.
+why-helps-takeover = Ce consultant sert à une prise de contrôle : { $consultant }.
+why-advisor-useless = Le Contrôleur de médias demande deux conglomérats en main et des agents pour une carte de plus.
+why-lawyer-useless = L’Avocat d’affaires demande deux conglomérats en main que vous puissiez infiltrer.
+why-contractor-useless = Même à nombre égal, aucune compagnie ne peut être prise.
+
+## The first game
+guide-intro-1 = Quatre conglomérats de médias se disputent les compagnies du plateau. Vous n’appartenez à aucun : vous rassemblez des parts dans les quatre et veillez à ce que les bons finissent avec le plus de compagnies.
+guide-intro-2 = À chaque tour, une seule action. Complot : prendre deux cartes. Infiltration : jouer des cartes d’un conglomérat de la main vers le QG et poser autant de ses agents. Prise de contrôle : pivoter des cartes du QG et déplacer autant d’agents vers une compagnie voisine.
+guide-intro-3 = Une carte de votre QG vaut une part, un agent capturé en vaut deux. À la fin, qui a le plus de parts d’un conglomérat marque 2 points par compagnie de celui-ci ; à trois ou quatre joueurs, le deuxième en marque 1.
+guide-intro-4 = Vous avez deux objectifs secrets, marqués d’une étoile. Si vous marquez pour un conglomérat, chacune de ses compagnies de ces types vous rapporte 2 points de plus. Amenez donc vos conglomérats sur les étoiles.
+guide-intro-5 = Une carte pivotée reste une part, mais elle ne déplace plus d’agent : une prise de contrôle se paie une fois pour toutes. Qui prend une compagnie peut utiliser son pouvoir.
+guide-intro-6 = Quand l’étalage ne peut plus être complété à cinq, un dernier tour de table suit. Commencez par un ou deux complots, puis infiltrez avec trois cartes d’un coup : vous y gagnez aussi un consultant.
+guide-ask-sides = Cherchez les conglomérats qui tiennent beaucoup de compagnies étoilées : elles seules rapportent. La SOD reçoit les deux autres.
+guide-ask-action = Peu de cartes en main : complotez. Deux ou plus d’un conglomérat : infiltrez. Des cartes droites et plus d’agents qu’une voisine : prenez le contrôle.
+guide-ask-take = Rassemblez les cartes d’un conglomérat ; trois jouées d’un coup rapportent un consultant. L’étalage est visible de tous, la pioche reste secrète.
+guide-ask-place = Placez les agents là où ils protègent une étoile, ou là où ils dépasseront bientôt une voisine.
+guide-ask-infiltrate-consultant = Un consultant utilisé est dépensé. Deux consultants différents gardés valent un point à la fin.
+guide-ask-infiltrate-conglomerate = Choisissez-en un où vous pouvez devenir premier ou deuxième en parts.
+guide-ask-infiltrate-cards = Trois ou plus rapportent aussi un consultant. Les cartes gardées en main, en revanche, personne ne peut les pivoter.
+guide-ask-joker = La carte compte comme un agent du conglomérat joué maintenant, mais reste une part du sien.
+guide-ask-infiltrate-tile = Tous les agents vont sur une seule compagnie. Renforcez-en une qu’un rival pourrait prendre, ou une d’où vous voulez attaquer.
+guide-ask-second-conglomerate = L’Avocat d’affaires vous fait jouer un second conglomérat, sur une de ses compagnies.
+guide-ask-hire = C’est gratuit. Les consultants différents marquent par paires, et chacun a un effet à utiliser une fois.
+guide-ask-takeover-consultant = La Négociatrice rapporte deux cartes après la prise de contrôle, la Sous-traitante militaire gagne à nombre égal.
+guide-ask-takeover-conglomerate = Vous pivotez autant de cartes que d’agents déplacés. Elles restent des parts.
+guide-ask-source = La compagnie de départ garde au moins un agent. Ne la laissez pas sans défense.
+guide-ask-target = Il faut plus d’agents que de défenseurs. Sur une compagnie du même conglomérat, vos agents ne font que se joindre aux autres.
+guide-ask-agents = Un agent de plus que les défenseurs suffit. Chacun vous coûte une carte droite.
+guide-ask-discard = À la fin de votre tour, la limite est de six cartes.
+guide-ask-move-agents = Déplacez des agents là où ils protègent ou menacent. Vous pouvez aussi ne rien faire.
+guide-ask-move-agents-to = Seulement vers des compagnies que ce conglomérat tient déjà, à toute distance.
+guide-ask-move-agents-again = Un second agent du même conglomérat peut aussi se déplacer.
+guide-ask-tap-cards = Une carte pivotée ne déplace plus d’agent : freinez le rival le plus menaçant.
+guide-ask-tap-cards-card = Visez le conglomérat avec lequel ce joueur attaque.
+guide-ask-tap-cards-count = Autant que possible, en général.
+guide-ask-swap-cards = Cédez une carte dont la part ne compte pas pour vous.
+guide-ask-swap-cards-hq = L’échange change les parts des deux joueurs.
+guide-ask-swap-cards-card = Prenez ce qui vous met en tête, ou ce qui fait tomber un rival.
+guide-ask-untap-cards = Le plus souvent le vôtre : des cartes redressées peuvent servir encore.
+guide-ask-untap-cards-card = Redressez le conglomérat avec lequel vous voulez attaquer ensuite.
+guide-ask-untap-cards-again = Une seconde carte du même QG peut aussi être redressée.
+guide-ask-remove-card = Une carte qui quitte la partie est une part de moins pour son propriétaire.
+guide-ask-remove-card-card = Regardez où une seule part décide de la première place.
+guide-ask-swap-tiles = Amenez les agents de votre conglomérat sur une compagnie étoilée.
+guide-ask-swap-tiles-to = N’importe quelle autre compagnie ; rien n’est capturé.

@@ -1,0 +1,53 @@
+"""Going down gracefully: clients are told to come again before the server closes their sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from typing import TYPE_CHECKING
+
+from backroom.server import protocol
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from backroom.server.host import Host
+
+MOST_SECONDS = 2.0
+
+
+async def say_goodbye(host: Host) -> None:
+    """Tell everybody that the server restarts, and wait until they have heard it."""
+    watchers = [watcher for hosted in host.tables.values() for watcher in hosted.watchers]
+    for watcher in watchers:
+        watcher.dismiss(protocol.Restarting())
+    for _ in range(int(MOST_SECONDS / 0.05)):
+        if not any(hosted.watchers for hosted in host.tables.values()):
+            return
+        await asyncio.sleep(0.05)
+
+
+def goodbye_on_signals(host: Host) -> None:
+    """When a signal asks the server to end, say goodbye first. The server that runs the app has its handlers in place already."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+
+    def chain(number: int) -> None:
+        ends = signal.getsignal(number)
+        if not callable(ends):
+            return
+
+        async def leave(frame: FrameType | None) -> None:
+            await say_goodbye(host)
+            ends(number, frame)
+
+        def handle(_number: int, frame: FrameType | None) -> None:
+            signal.signal(number, ends)  # who asks twice is obeyed at once
+            loop.call_soon_threadsafe(lambda: host.run(leave(frame)))
+
+        signal.signal(number, handle)
+
+    chain(signal.SIGTERM)
+    chain(signal.SIGINT)

@@ -1,0 +1,124 @@
+"""Web hooks, as the Standard Webhooks specification has them: a signed body, a stable id, and no way into private networks.
+
+The name is resolved once, every address it has is checked, and the connection goes to the address that was checked; redirects are refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import ipaddress
+import secrets
+import socket
+import ssl
+from typing import TYPE_CHECKING
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from backroom.core.errors import BackroomError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+SECONDS = 5.0
+URL_LENGTH = 500
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses behind which a translator reaches IPv4."""
+
+
+class BadHook(BackroomError):
+    """A URL that is not called, or a call that failed."""
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A URL and the address that its name was resolved to."""
+
+    url: SplitResult
+    address: str
+    port: int
+
+
+def new_secret() -> str:
+    """Return a secret to sign with."""
+    return "whsec_" + base64.b64encode(secrets.token_bytes(24)).decode()
+
+
+def sign(secret: str, delivery_id: str, at: int, body: bytes) -> str:
+    """Return the signature of a body."""
+    key = base64.b64decode(secret.removeprefix("whsec_"))
+    digest = hmac.new(key, f"{delivery_id}.{at}.".encode() + body, hashlib.sha256).digest()
+    return "v1," + base64.b64encode(digest).decode()
+
+
+def parse_hook(url: str) -> SplitResult:
+    """Return the parts of a URL, or say what it has to be like."""
+    try:
+        parts = urlsplit(url)
+        fine = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        fine = False
+    if not fine or len(url) > URL_LENGTH or not url.isascii() or not url.isprintable() or " " in url:
+        raise BadHook(f"a web hook is an http or https URL of at most {URL_LENGTH} plain characters")
+    if parts.username is not None or parts.fragment:
+        raise BadHook("a web hook's URL has neither user nor fragment")
+    return parts
+
+
+def reaches(address: Address) -> Address:
+    """Return the address that packets end up at: IPv6 has several ways to wrap IPv4."""
+    if isinstance(address, ipaddress.IPv6Address):
+        wrapped = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if wrapped is None and address in TRANSLATED:
+            wrapped = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        return wrapped or address
+    return address
+
+
+def is_permitted(address: Address, networks: Sequence[str]) -> bool:
+    """Tell whether a web hook may go to an address: a public one, or in a network that the house permits."""
+    end = reaches(address)
+    if any(end in ipaddress.ip_network(network) for network in networks):
+        return True
+    return end.is_global and not end.is_multicast and not end.is_reserved and not end.is_unspecified
+
+
+async def resolve(url: str, networks: Sequence[str]) -> Target:
+    """Resolve a URL's name, once, and refuse private addresses."""
+    parts = parse_hook(url)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    try:
+        async with asyncio.timeout(SECONDS):
+            found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError, TimeoutError) as error:
+        raise BadHook(f"the name {parts.hostname} can't be resolved") from error
+    addresses = [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
+    if not addresses or not all(is_permitted(address, networks) for address in addresses):
+        raise BadHook(f"{parts.hostname} is at a private address, where web hooks are not sent")
+    return Target(parts, str(addresses[0]), port)
+
+
+async def call(url: str, networks: Sequence[str], headers: dict[str, str], body: bytes) -> None:
+    """Post a body to a URL; raise BadHook unless it is taken."""
+    import httpx  # noqa: PLC0415 (slow to import, and most houses send nothing)
+
+    target = await resolve(url, networks)
+    host = f"[{target.address}]" if ":" in target.address else target.address
+    direct = target.url._replace(netloc=f"{host}:{target.port}").geturl()
+    extensions = {"sni_hostname": target.url.hostname}
+    try:
+        async with (
+            asyncio.timeout(2 * SECONDS),
+            httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
+            client.stream("POST", direct, content=body, headers=headers | {"Host": target.url.netloc}, extensions=extensions) as answer,
+        ):
+            status = answer.status_code
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, ssl.SSLError, TimeoutError) as error:
+        raise BadHook(f"{type(error).__name__}: {error}".rstrip(": ")) from error
+    if 300 <= status < 400:
+        raise BadHook(f"it answered {status}, a redirect, which is not followed")
+    if not 200 <= status < 300:
+        raise BadHook(f"it answered {status}, not 2xx")

@@ -1,0 +1,50 @@
+"""What tells those who run a house how it is: /health, /ready and /metrics."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+from typing import Any
+
+from litestar import Request, Response, get
+
+import backroom
+from backroom.server.house import house_of
+from backroom.store.upkeep import count_by_status
+
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Say that the process runs."""
+    return {"status": "ok", "version": backroom.__version__, "rules": backroom.compiled_status}
+
+
+@get("/ready")
+async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Say whether the database answers."""
+    await house_of(request).host.store.setting("cookie-key", "")
+    return {"status": "ready"}
+
+
+def may_see(request: Request[Any, Any, Any], token: str | None) -> bool:
+    """Tell whether somebody may see the figures: by the token, or, if there is none, from this machine and not through a proxy."""
+    if token is not None:
+        return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    if request.client is None or any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return figures for Prometheus, to those who run the house."""
+    house = house_of(request)
+    if not may_see(request, house.settings.metrics_token):
+        return Response(b"not for you; see docs/operations.md\n", status_code=403, media_type="text/plain")
+    tables = await count_by_status(house.host.store)
+    return Response(house.metrics.show(tables), media_type="text/plain; version=0.0.4; charset=utf-8")

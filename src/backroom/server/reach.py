@@ -1,0 +1,210 @@
+"""Endpoints for how a person wants to be told: web hook, mail, language."""
+
+from __future__ import annotations
+
+import html
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post, put
+
+from backroom.core.texts import Texts
+from backroom.server import hooks, mail
+from backroom.server.host import NotAllowed, TooMany
+from backroom.server.house import house_of
+from backroom.server.identity import check_language
+from backroom.store import outbox
+
+if TYPE_CHECKING:
+    from backroom.server.house import House
+    from backroom.store.tables import Person
+
+CONFIRMATIONS_A_DAY = 3
+TESTS_A_DAY = 20
+
+
+class Language(msgspec.Struct, forbid_unknown_fields=True):
+    """The language of what is sent: en, fr or de."""
+
+    language: str
+
+
+class Hook(msgspec.Struct, forbid_unknown_fields=True):
+    """A URL that is called when it is one's turn."""
+
+    url: str
+
+
+class MailAddress(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to write when it is one's turn."""
+
+    address: str
+
+
+@get("/me/notifications")
+async def show_notifications(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Return how one is told, and what was sent lately, with the reasons of failures."""
+    house = house_of(request)
+    person = await house.known(request)
+    contact = await outbox.contact(house.host.store, person.id)
+    return {
+        "language": person.language,
+        "hook": contact.hook_url,
+        "mail": contact.address,
+        "confirmed": contact.confirmed,
+        "mail_possible": house.settings.smtp is not None,
+        "deliveries": [
+            {
+                name: getattr(delivery, name)
+                for name in ("id", "channel", "kind", "table_id", "status", "tries", "due", "trouble", "created")
+            }
+            for delivery in await outbox.recent(house.host.store, person.id)
+        ],
+    }
+
+
+@patch("/me/notifications")
+async def set_language(request: Request[Any, Any, Any], data: Language) -> dict[str, str]:
+    """Choose the language of what is sent."""
+    house = house_of(request)
+    person = await house.known(request)
+    await house.host.store.change_person(person.id, language=check_language(data.language))
+    return {"language": data.language}
+
+
+@put("/me/notifications/hook")
+async def set_hook(request: Request[Any, Any, Any], data: Hook) -> dict[str, str]:
+    """Set the web hook; the answer shows, this once, the secret that its calls are signed with."""
+    house = house_of(request)
+    person = await house.known(request)
+    await hooks.resolve(data.url, house.settings.hook_networks)
+    secret = hooks.new_secret()
+    contact = await outbox.contact(house.host.store, person.id)
+    await outbox.put_contact(house.host.store, msgspec.structs.replace(contact, hook_url=data.url, hook_secret=secret))
+    return {"hook": data.url, "secret": secret}
+
+
+@delete("/me/notifications/hook", status_code=200)
+async def drop_hook(request: Request[Any, Any, Any]) -> dict[str, None]:
+    """Remove the web hook."""
+    house = house_of(request)
+    person = await house.known(request)
+    contact = await outbox.contact(house.host.store, person.id)
+    await outbox.put_contact(house.host.store, msgspec.structs.replace(contact, hook_url=None, hook_secret=None))
+    return {"hook": None}
+
+
+@post("/me/notifications/hook/test")
+async def test_hook(request: Request[Any, Any, Any]) -> dict[str, str | None]:
+    """Send a test to the own web hook; how it went is among the deliveries."""
+    house = house_of(request)
+    person = await house.known(request)
+    contact = await outbox.contact(house.host.store, person.id)
+    if contact.hook_url is None:
+        raise NotAllowed("set a web hook first: PUT /api/me/notifications/hook")
+    if await outbox.count_sent(house.host.store, "test", time.time() - 86400, identity=person.id) >= TESTS_A_DAY:
+        raise TooMany(f"at most {TESTS_A_DAY} tests a day")
+    wanted = {"identity": person.id, "kind": "test", "about": secrets.token_hex(8), "channel": "hook", "target": contact.hook_url}
+    return {"delivery": await outbox.post(house.host.store, wanted)}
+
+
+@put("/me/notifications/mail")
+async def set_mail(request: Request[Any, Any, Any], data: MailAddress) -> dict[str, Any]:
+    """Give a mail address; it is used once the link in the mail that comes is followed."""
+    house = house_of(request)
+    person = await house.known(request)
+    if house.settings.smtp is None:
+        raise NotAllowed("this house sends no mail")
+    address, since = mail.check_address(data.address), time.time() - 86400
+    contact = await outbox.contact(house.host.store, person.id)
+    if contact.address == address and contact.confirmed:
+        return {"mail": address, "confirmed": True}
+    asked = await outbox.count_sent(house.host.store, "confirm", since, identity=person.id)
+    asked_there = await outbox.count_sent(house.host.store, "confirm", since, target=address)
+    if max(asked, asked_there) >= CONFIRMATIONS_A_DAY:
+        raise TooMany(f"at most {CONFIRMATIONS_A_DAY} requests to confirm an address a day")
+    await outbox.put_contact(house.host.store, msgspec.structs.replace(contact, address=address, confirmed=False))
+    wanted = {"identity": person.id, "kind": "confirm", "about": secrets.token_hex(8), "channel": "mail", "target": address}
+    await outbox.post(house.host.store, wanted)
+    return {"mail": address, "confirmed": False}
+
+
+@delete("/me/notifications/mail", status_code=200)
+async def drop_mail(request: Request[Any, Any, Any]) -> dict[str, None]:
+    """Remove the mail address."""
+    house = house_of(request)
+    person = await house.known(request)
+    contact = await outbox.contact(house.host.store, person.id)
+    await outbox.put_contact(house.host.store, msgspec.structs.replace(contact, address=None, confirmed=False))
+    return {"mail": None}
+
+
+# What the links in mails lead to. Programs that look at links in mails must not change anything, so the page has a button.
+
+
+async def read_link(house: House, purpose: str, word: str) -> tuple[Person | None, outbox.Contact | None]:
+    """Return whose link it is, and the contact if the link still holds or there is no address left."""
+    person = await house.host.store.person(word.partition(".")[0])
+    if person is None:
+        return None, None
+    contact = await outbox.contact(house.host.store, person.id)
+    holds = contact.address is None or mail.is_token(house.identities.keys, purpose, word, contact.address)
+    return person, contact if holds else None
+
+
+def page(person: Person | None, key: str, button: str | None = None) -> Response[str]:
+    """Return a small page, with a button that posts to the same address."""
+    language = "en" if person is None else person.language
+    texts = Texts(language, folders=(mail.TEXT_FOLDER,))
+    form = "" if button is None else f'<form method="post"><button>{html.escape(texts.say(button))}</button></form>'
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Backroom</title>'
+    body = f'<!doctype html><html lang="{language}">{head}<main><p>{html.escape(texts.say(key))}</p>{form}</main></html>'
+    return Response(body, media_type="text/html", status_code=200)
+
+
+@get("/mail/confirm/{word:str}", include_in_schema=False)
+async def ask_confirm(request: Request[Any, Any, Any], word: str) -> Response[str]:
+    """Ask whether an address is right."""
+    person, contact = await read_link(house_of(request), "confirm", word)
+    if contact is None or contact.address is None:
+        return page(person, "page-stale")
+    return page(person, "page-confirm", "page-confirm-button")
+
+
+@post("/mail/confirm/{word:str}", include_in_schema=False)
+async def confirm(request: Request[Any, Any, Any], word: str) -> Response[str]:
+    """Note that an address is right."""
+    house = house_of(request)
+    person, contact = await read_link(house, "confirm", word)
+    if contact is None or contact.address is None:
+        return page(person, "page-stale")
+    await outbox.put_contact(house.host.store, msgspec.structs.replace(contact, confirmed=True))
+    return page(person, "page-confirmed")
+
+
+@get("/mail/unsubscribe/{word:str}", include_in_schema=False)
+async def ask_unsubscribe(request: Request[Any, Any, Any], word: str) -> Response[str]:
+    """Ask whether to send no more."""
+    person, contact = await read_link(house_of(request), "unsubscribe", word)
+    if contact is None:
+        return page(person, "page-stale")
+    return page(person, "page-unsubscribed") if contact.address is None else page(person, "page-unsubscribe", "page-unsubscribe-button")
+
+
+@post("/mail/unsubscribe/{word:str}", include_in_schema=False)
+async def unsubscribe(request: Request[Any, Any, Any], word: str) -> Response[str]:
+    """Send no more; mail programs post here by themselves when asked to unsubscribe."""
+    house = house_of(request)
+    person, contact = await read_link(house, "unsubscribe", word)
+    if contact is None:
+        return page(person, "page-stale")
+    await outbox.put_contact(house.host.store, msgspec.structs.replace(contact, address=None, confirmed=False))
+    return page(person, "page-unsubscribed")
+
+
+REACH = [
+    *(show_notifications, set_language, set_hook, drop_hook, test_hook, set_mail, drop_mail),
+    *(ask_confirm, confirm, ask_unsubscribe, unsubscribe),
+]

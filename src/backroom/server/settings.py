@@ -1,0 +1,80 @@
+"""What those who run a house can set; each is an option of `backroom serve` and an environment variable."""
+
+from __future__ import annotations
+
+import ipaddress
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from backroom.core.errors import BackroomError
+
+WORKER_SETTINGS = "BACKROOM_WORKER_SETTINGS"
+"""The environment variable by which a server hands its settings to its workers."""
+
+
+class BadSetting(BackroomError):
+    """A setting that makes no sense."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a house is run."""
+
+    database: str
+    thinkers: int = 1
+    workers: int = 1
+    public_url: str | None = None
+    """Where people find the house, if that is not where it listens."""
+    expire_days: float = 60.0
+    """Days after which an abandoned table is closed, and after as many again deleted; 0 keeps all."""
+    metrics_token: str | None = None
+    hook_networks: tuple[str, ...] = ()
+    """Private networks that web hooks may reach after all."""
+    retry_seconds: float = 15.0
+    """The wait before a notification is tried again; it grows fourfold each time."""
+    smtp: str | None = None
+    mail_from: str | None = None
+    mail_delay: float = 60.0
+    """Seconds that a turn must have lasted before a mail is sent about it."""
+
+    def check(self) -> None:
+        """Say what does not fit together."""
+        if self.workers > 1 and not self.database.startswith("postgres"):
+            raise BadSetting("several workers need PostgreSQL: give --database postgresql://…, or leave --workers at 1")
+        if self.public_url is not None:
+            address = urlsplit(self.public_url)
+            if address.scheme not in ("http", "https") or not address.hostname or address.path.strip("/") or address.query:
+                raise BadSetting(f"--public-url is like https://games.example, not {self.public_url!r}")
+        if self.smtp is not None:
+            self.mail_server()
+            if self.public_url is None or self.mail_from is None:
+                raise BadSetting("--smtp needs --mail-from for the sender and --public-url for the links in mails")
+        for network in self.hook_networks:
+            try:
+                ipaddress.ip_network(network)
+            except ValueError as error:
+                raise BadSetting(f"--hook-networks are like 10.0.0.0/8, not {network!r}") from error
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by TLS."""
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+    @property
+    def origin(self) -> str | None:
+        """The only origin that browsers may come from, if it is known."""
+        if self.public_url is None:
+            return None
+        address = urlsplit(self.public_url)
+        default = {"http": 80, "https": 443}[address.scheme]
+        host = f"[{address.hostname}]" if ":" in (address.hostname or "") else address.hostname
+        return f"{address.scheme}://{host}" + ("" if address.port in (None, default) else f":{address.port}")
+
+    def mail_server(self) -> SplitResult | None:
+        """Return where mails are handed in."""
+        if self.smtp is None:
+            return None
+        address = urlsplit(self.smtp)
+        if address.scheme not in ("smtp", "smtps") or not address.hostname:
+            raise BadSetting("--smtp is like smtp://user:password@mail.example:587 or smtps://mail.example")
+        return address

@@ -1,0 +1,33 @@
+"""What has to be done now and then: closing abandoned tables, forgetting old deliveries."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from backroom.core.errors import BackroomError
+from backroom.store import outbox
+from backroom.store.upkeep import expire_tables
+
+if TYPE_CHECKING:
+    from backroom.server.house import House
+
+logger = logging.getLogger("backroom")
+
+SECONDS_BETWEEN = 3600.0
+DELIVERIES_DAYS = 14.0
+
+
+async def keep_order(house: House) -> None:
+    """Keep the house in order, for ever. Several processes may do so at once: doing it twice does no harm."""
+    while True:
+        try:
+            await outbox.forget_old(house.host.store, DELIVERIES_DAYS)
+            if house.settings.expire_days > 0:
+                closed, deleted = await expire_tables(house.host.store, house.settings.expire_days)
+                if closed or deleted:
+                    logger.info("%d abandoned tables were closed, %d closed ones deleted", closed, deleted)
+        except BackroomError as error:
+            logger.warning("the house could not be kept in order: %s", error)
+        await asyncio.sleep(SECONDS_BETWEEN)

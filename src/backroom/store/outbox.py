@@ -1,0 +1,123 @@
+"""The outbox: whom to reach where, and what has to be sent, until it was or there is no hope."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from backroom.store import schema
+
+if TYPE_CHECKING:
+    from backroom.store.tables import Store
+
+TROUBLE_LENGTH = 300
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """Where somebody wants to be told."""
+
+    identity: str
+    hook_url: str | None = None
+    hook_secret: str | None = None
+    address: str | None = None
+    confirmed: bool = False
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """Something to be sent; its id stays the same however often it is tried."""
+
+    id: str
+    identity: str
+    channel: str
+    kind: str
+    about: str
+    target: str
+    status: str
+    tries: int
+    due: float
+    created: float
+    changed: float
+    table_id: str | None = None
+    seat: int | None = None
+    trouble: str | None = None
+
+
+async def contact(store: Store, identity: str) -> Contact:
+    """Return where somebody wants to be told."""
+    async with store.transaction() as connection:
+        row = (await connection.execute(select(schema.contacts).where(schema.contacts.c.identity == identity))).mappings().first()
+    return Contact(identity) if row is None else Contact(**row)
+
+
+async def put_contact(store: Store, new: Contact) -> None:
+    """Change where somebody wants to be told."""
+    async with store.transaction() as connection:
+        await connection.execute(delete(schema.contacts).where(schema.contacts.c.identity == new.identity))
+        await connection.execute(insert(schema.contacts).values(msgspec.structs.asdict(new)))
+
+
+async def post(store: Store, wanted: dict[str, Any], wait: float = 0.0) -> str | None:
+    """Put something into the outbox, once for each person, channel and matter; return its id if it is new."""
+    now = time.time()
+    row = {"id": secrets.token_hex(16), "status": "waiting", "tries": 0, "due": now + wait, "created": now, "changed": now} | wanted
+    try:
+        async with store.transaction() as connection:
+            await connection.execute(insert(schema.deliveries).values(row))
+    except IntegrityError:
+        return None
+    return str(row["id"])
+
+
+async def due(store: Store, most: int) -> list[Delivery]:
+    """Return what is to be sent now."""
+    where = and_(schema.deliveries.c.status == "waiting", schema.deliveries.c.due <= time.time())
+    async with store.transaction() as connection:
+        rows = await connection.execute(select(schema.deliveries).where(where).order_by(schema.deliveries.c.due).limit(most))
+        return [Delivery(**row) for row in rows.mappings()]
+
+
+async def claim(store: Store, delivery: Delivery, seconds: float) -> bool:
+    """Take a delivery for one try; should this process die, it is due again after so many seconds."""
+    now = time.time()
+    where = and_(schema.deliveries.c.id == delivery.id, schema.deliveries.c.status == "waiting", schema.deliveries.c.due <= now)
+    async with store.transaction() as connection:
+        changed = await connection.execute(update(schema.deliveries).where(where).values(due=now + seconds, tries=delivery.tries + 1))
+        return changed.rowcount == 1
+
+
+async def settle(store: Store, delivery_id: str, status: str, trouble: str | None = None, wait: float = 0.0) -> None:
+    """Note how a try went."""
+    now = time.time()
+    values = {"status": status, "trouble": None if trouble is None else trouble[:TROUBLE_LENGTH], "due": now + wait, "changed": now}
+    async with store.transaction() as connection:
+        await connection.execute(update(schema.deliveries).where(schema.deliveries.c.id == delivery_id).values(values))
+
+
+async def recent(store: Store, identity: str, most: int = 20) -> list[Delivery]:
+    """Return what was last sent to somebody, or was to be, newest first."""
+    query = select(schema.deliveries).where(schema.deliveries.c.identity == identity)
+    async with store.transaction() as connection:
+        rows = await connection.execute(query.order_by(schema.deliveries.c.created.desc()).limit(most))
+        return [Delivery(**row) for row in rows.mappings()]
+
+
+async def count_sent(store: Store, kind: str, since: float, *, identity: str | None = None, target: str | None = None) -> int:
+    """Return how many of a kind were posted since a time, by a person or to a target."""
+    deliveries = schema.deliveries
+    where = [deliveries.c.kind == kind, deliveries.c.created >= since]
+    where += [] if identity is None else [deliveries.c.identity == identity]
+    where += [] if target is None else [deliveries.c.target == target]
+    async with store.transaction() as connection:
+        return int(await connection.scalar(select(func.count()).select_from(deliveries).where(*where)) or 0)
+
+
+async def forget_old(store: Store, days: float) -> None:
+    """Delete what was settled long ago."""
+    where = and_(schema.deliveries.c.status != "waiting", schema.deliveries.c.changed < time.time() - days * 86400)
+    async with store.transaction() as connection:
+        await connection.execute(delete(schema.deliveries).where(where))

@@ -1,0 +1,191 @@
+"""Keeping a house in order: counting, listing, closing and expiring tables; banning, exporting and deleting people."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import and_, delete, exists, func, insert, select, update
+
+from backroom.core.errors import BackroomError
+from backroom.store import schema
+from backroom.store.news import tell_servers
+from backroom.store.tables import UnknownTable
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from backroom.store.tables import Store
+
+NOBODY = "0" * 32
+"""Who is named in the place of people who were deleted."""
+
+
+class UnknownIdentity(BackroomError):
+    """There is no such person."""
+
+
+# Tables
+
+
+async def count_by_status(store: Store) -> dict[str, int]:
+    """Return how many tables there are of each status."""
+    query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
+    async with store.transaction() as connection:
+        return {str(status): int(number) for status, number in await connection.execute(query)}
+
+
+async def list_tables(
+    store: Store, *, status: str | None = None, game: str | None = None, person: str | None = None, most: int = 100
+) -> list[dict[str, Any]]:
+    """Return tables, the last used first, with the number of their log's lines and when the last was written."""
+    lines = select(schema.log.c.table_id, func.count().label("lines"), func.max(schema.log.c.at).label("moved")).group_by(
+        schema.log.c.table_id
+    )
+    logs = lines.subquery()
+    columns = [schema.tables.c[name] for name in ("id", "game", "rules", "players", "status", "listed", "host", "created", "changed")]
+    query = select(*columns, func.coalesce(logs.c.lines, 0).label("lines"), logs.c.moved).outerjoin(
+        logs, logs.c.table_id == schema.tables.c.id
+    )
+    if status is not None:
+        query = query.where(schema.tables.c.status == status)
+    if game is not None:
+        query = query.where(schema.tables.c.game == game)
+    if person is not None:
+        query = query.where(schema.tables.c.id.in_(select(schema.seats.c.table_id).where(schema.seats.c.identity == person)))
+    query = query.order_by(func.coalesce(logs.c.moved, schema.tables.c.changed).desc()).limit(most)
+    async with store.transaction() as connection:
+        return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def export_table(store: Store, table_id: str) -> dict[str, Any]:
+    """Return all that is stored about a table, by whatever rules it is played."""
+    row = await store.table(table_id)
+    return {"table": msgspec.to_builtins(row), "log": [msgspec.structs.asdict(line) for line in await store.lines(table_id)]}
+
+
+async def close_table(store: Store, table_id: str) -> None:
+    """Close a table for good; those who watch it are told."""
+    row = await store.table(table_id)
+    if row.status not in ("open", "running"):
+        raise UnknownTable(f"the table is {row.status} already")
+    await store.change_table(table_id, status="closed")
+    async with store.transaction() as connection:
+        await tell_servers(connection, "table", table_id)
+
+
+async def expire_tables(store: Store, days: float) -> tuple[int, int]:
+    """Close tables at which nothing has happened for so many days, delete those that have been closed for as long; return how many."""
+    before = time.time() - days * 86400
+    tables, log = schema.tables, schema.log
+    quiet = and_(tables.c.changed < before, ~exists().where(log.c.table_id == tables.c.id, log.c.at >= before))
+    async with store.transaction() as connection:
+        gone = await connection.execute(delete(tables).where(tables.c.status == "closed", tables.c.changed < before))
+        abandoned = update(tables).where(quiet, tables.c.status.in_(("open", "running")))
+        rows = await connection.execute(abandoned.values(status="closed", changed=time.time()).returning(tables.c.id))
+        closed = [row[0] for row in rows]
+        for table_id in closed:
+            await tell_servers(connection, "table", table_id)
+    return len(closed), gone.rowcount
+
+
+# People
+
+
+async def list_people(store: Store, name: str | None = None, *, banned: bool = False, most: int = 100) -> list[dict[str, Any]]:
+    """Return people, the newest first."""
+    columns = [schema.identities.c[column] for column in ("id", "nickname", "created", "banned", "language")]
+    query = select(*columns).where(schema.identities.c.id != NOBODY)
+    if name is not None:
+        query = query.where(func.lower(schema.identities.c.nickname).contains(name.lower(), autoescape=True))
+    if banned:
+        query = query.where(schema.identities.c.banned)
+    async with store.transaction() as connection:
+        return [dict(row) for row in (await connection.execute(query.order_by(schema.identities.c.created.desc()).limit(most))).mappings()]
+
+
+async def set_ban(store: Store, identity: str, *, banned: bool) -> None:
+    """Ban a person, or lift the ban; open sockets are closed."""
+    await find_person(store, identity)
+    async with store.transaction() as connection:
+        await connection.execute(update(schema.identities).where(schema.identities.c.id == identity).values(banned=banned))
+        await tell_servers(connection, "person", identity)
+
+
+async def find_person(store: Store, identity: str) -> None:
+    """Refuse an id that nobody has."""
+    if identity == NOBODY or await store.person(identity) is None:
+        raise UnknownIdentity(f"there is nobody with the id {identity!r}; see `backroom admin people`")
+
+
+async def export_person(store: Store, identity: str) -> dict[str, Any]:
+    """Return all that is stored about a person, secrets excepted."""
+    await find_person(store, identity)
+    secret = {"recovery_hash", "hook_secret", "seed"}
+    mine = {
+        "identity": (schema.identities, schema.identities.c.id),
+        "contact": (schema.contacts, schema.contacts.c.identity),
+        "seats": (schema.seats, schema.seats.c.identity),
+        "hosted": (schema.tables, schema.tables.c.host),
+        "chat": (schema.chat, schema.chat.c.identity),
+        "blocks": (schema.blocks, schema.blocks.c.identity),
+        "mutes": (schema.mutes, schema.mutes.c.identity),
+        "reports": (schema.reports, schema.reports.c.identity),
+        "deliveries": (schema.deliveries, schema.deliveries.c.identity),
+    }
+    found: dict[str, Any] = {}
+    async with store.transaction() as connection:
+        for name, (table, column) in mine.items():
+            rows = (await connection.execute(select(table).where(column == identity))).mappings()
+            found[name] = [{key: value for key, value in row.items() if key not in secret} for row in rows]
+        moves = select(schema.log.c.table_id, schema.log.c.n, schema.log.c.move, schema.log.c.at).join(
+            schema.seats, and_(schema.seats.c.table_id == schema.log.c.table_id, schema.seats.c.seat == schema.log.c.by)
+        )
+        rows = (await connection.execute(moves.where(schema.seats.c.identity == identity))).mappings()
+        found["moves"] = [dict(row) for row in rows]
+    return found
+
+
+async def delete_person(store: Store, identity: str) -> None:
+    """Delete a person and all that they said. Moves stay, nameless, for the others; running games go on with a bot in the seat."""
+    await find_person(store, identity)
+    async with store.transaction() as connection:
+        await _make_nobody(connection)
+        at_tables = select(schema.seats.c.table_id).where(schema.seats.c.identity == identity)
+        tables = {row[0] for row in await connection.execute(at_tables)}
+        hosted = {row[0] for row in await connection.execute(select(schema.tables.c.id).where(schema.tables.c.host == identity))}
+        playing = select(schema.tables.c.id).where(schema.tables.c.status == "running")
+        own = schema.seats.c.identity == identity
+        bot = {"kind": "bot", "identity": None, "name": "greedy", "bot": "greedy", "stand_in": False}
+        await connection.execute(update(schema.seats).where(own, schema.seats.c.table_id.in_(playing)).values(bot))
+        waiting = select(schema.tables.c.id).where(schema.tables.c.status == "open")
+        free = {"kind": "open", "identity": None, "name": "", "noise": ""}
+        await connection.execute(update(schema.seats).where(own, schema.seats.c.table_id.in_(waiting)).values(free))
+        await connection.execute(update(schema.seats).where(own).values(identity=None, name=""))
+        for table_id in hosted:
+            await _pass_on_table(connection, table_id)
+        await connection.execute(delete(schema.chat).where(schema.chat.c.identity == identity))
+        await connection.execute(delete(schema.reports).where(schema.reports.c.reported == identity))
+        await connection.execute(update(schema.reports).where(schema.reports.c.identity == identity).values(identity=NOBODY))
+        await connection.execute(delete(schema.identities).where(schema.identities.c.id == identity))
+        await tell_servers(connection, "person", identity)
+        for table_id in tables | hosted:
+            await tell_servers(connection, "table", table_id)
+
+
+async def _make_nobody(connection: AsyncConnection) -> None:
+    if await connection.scalar(select(schema.identities.c.id).where(schema.identities.c.id == NOBODY)) is None:
+        row = {"id": NOBODY, "nickname": "", "recovery_hash": secrets.token_hex(32), "created": 0.0, "seen": 0.0, "banned": True}
+        await connection.execute(insert(schema.identities).values(row))
+
+
+async def _pass_on_table(connection: AsyncConnection, table_id: str) -> None:
+    """Make another person at the table its host; without one it is closed."""
+    others = select(schema.seats.c.identity).where(schema.seats.c.table_id == table_id, schema.seats.c.identity.is_not(None))
+    heir = await connection.scalar(others.order_by(schema.seats.c.seat).limit(1))
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(host=heir or NOBODY))
+    if heir is None:
+        unfinished = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(("open", "running")))
+        await connection.execute(update(schema.tables).where(unfinished).values(status="closed", changed=time.time()))
