@@ -9,7 +9,7 @@ import random
 import websockets
 from test_play import begin
 
-NEW_TABLE_EVERY = 4
+NEW_TABLE_EVERY = 10
 PLAYED_AT_ONCE = 2
 
 
