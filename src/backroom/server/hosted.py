@@ -322,7 +322,6 @@ class Hosted:
         """Return where the table stands, as a seat or a spectator may see it."""
         view = self.table.view(self.viewer(seat))
         view.memory = None
-        now = time.time()
         return protocol.State(
             epoch=self.epoch,
             moves=len(self.table.log),
@@ -332,7 +331,7 @@ class Hosted:
             setting=None if seat is None or not self.game.windows else self.wishes[seat],
             view=self.game.describe(view),
             seats=self.people(),
-            clocks=[self.stopwatch.left(number, now) for number in range(self.row.players)],
+            clocks=self.stopwatch.all_left(time.time()),
             result=self.result(),
             undo=self.undo,
             rematch=self.row.rematch,

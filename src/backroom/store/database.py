@@ -43,7 +43,7 @@ def engine_for(url: str) -> AsyncEngine:
 def set_pragmas(connection: Any, _record: Any) -> None:  # noqa: ANN401
     """Write-ahead log with full sync: a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
