@@ -16,6 +16,7 @@ from litestar.typing import FieldDefinition
 
 from backroom.server import protocol
 from backroom.server.app import make_app
+from backroom.server.settings import Settings
 from backroom.server.shapes import Trouble
 
 ROOT = Path(__file__).parent.parent
@@ -38,7 +39,7 @@ class Route(msgspec.Struct, frozen=True):
 def routes() -> list[Route]:
     """Return the requests of the API in the order of their paths."""
     found = []
-    for route in make_app("sqlite://").routes:
+    for route in make_app(Settings(database="sqlite://")).routes:
         for handler in route.route_handlers if isinstance(route, HTTPRoute) else []:
             signature = handler.parsed_fn_signature
             if not signature.return_type.annotation or not handler.fn.__module__.startswith("backroom."):

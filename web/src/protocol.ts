@@ -120,10 +120,20 @@ export interface Hello {
   fact?: number;
 }
 
+/** A URL that is called when it is one's turn. */
+export interface Hook {
+  url: string;
+}
+
 /** A seat to sit in, any free one by default, and the browser's random number. */
 export interface JoinWish {
   seat?: number | null;
   noise?: string;
+}
+
+/** The language of what is sent: en, fr or de. */
+export interface Language {
+  language: string;
 }
 
 /** Listed tables that are open or running, and the own ones. */
@@ -131,6 +141,11 @@ export interface Lobby {
   open: TableInfo[];
   running: TableInfo[];
   mine: TableInfo[];
+}
+
+/** Where to write when it is one's turn. */
+export interface MailAddress {
+  address: string;
 }
 
 /** The table after entry n of the log, as one perspective sees it; moment 0 is the set-up. */
@@ -358,6 +373,8 @@ export interface TableInfo {
   result: Result | null;
   /** The table of the rematch, if there is one. */
   rematch: string | null;
+  /** Why the table can't be played at present, if so: this program may lack the version of its rules. */
+  unplayable?: string | null;
 }
 
 /** A table that somebody wants to create. */
