@@ -343,17 +343,7 @@ class Hosted:
 
     def people(self) -> list[SeatInfo]:
         """Return who sits where, as all may know."""
-        return [
-            SeatInfo(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.stand_in,
-                None if seat.identity is None else handle(self.row.id, seat.identity),
-            )
-            for seat in self.row.seats
-        ]
+        return people_at(self.row)
 
     def said(self, line: dict[str, Any]) -> protocol.Said:
         """Return a line of the chat as it is sent."""
@@ -431,3 +421,18 @@ def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(fact)
     told["n"] = n
     return told
+
+
+def people_at(row: TableRow) -> list[SeatInfo]:
+    """Return who sits where, as all may know."""
+    return [
+        SeatInfo(
+            seat.seat,
+            seat.kind,
+            seat.name,
+            seat.bot,
+            seat.stand_in,
+            None if seat.identity is None else handle(row.id, seat.identity),
+        )
+        for seat in row.seats
+    ]
