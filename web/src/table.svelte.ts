@@ -3,6 +3,7 @@
 import { folderOf } from "./game";
 import type { Asked, Choice, Commit, Fact, Setting, State, TableInfo } from "./protocol";
 import type { Link } from "./socket";
+import { sitter } from "./seats";
 import { tongue, type Texts } from "./texts.svelte";
 
 export type { Said, State, TableInfo } from "./protocol";
@@ -62,8 +63,8 @@ export class Table {
   }
 
   get names(): string[] {
-    const people = (this.state?.seats ?? this.about.seats ?? []).map((person) => person.name);
-    return [...people, ...(this.about.automatons ?? [])];
+    const seats = this.state?.seats ?? this.about.seats ?? [];
+    return [...seats.map((seat) => sitter(tongue.texts(folderOf(this.about.game)), seat, seats)), ...(this.about.automatons ?? [])];
   }
 
   /** The view to draw: the past that is looked at, the hovered choice's outcome, the draft, or the table as it stands. */
