@@ -363,6 +363,7 @@ open-record-help = Wähle die Datei einer aufbewahrten Partie oder zieh sie hier
 rules = Regeln
 contents = Inhalt
 search-rules = In den Regeln suchen
+rules-table = Eine Tabelle der Regeln
 found = { $count ->
     [0] Nichts gefunden
     [one] 1 Stelle

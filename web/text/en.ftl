@@ -360,6 +360,7 @@ open-record-help = Choose the file of a game that was kept, or drop it here.
 rules = Rules
 contents = Contents
 search-rules = Search the rules
+rules-table = A table of the rules
 found = { $count ->
     [0] Nothing found
     [one] 1 passage

@@ -366,6 +366,7 @@ open-record-help = Choisissez le fichier d’une partie conservée, ou déposez-
 rules = Règles
 contents = Sommaire
 search-rules = Chercher dans les règles
+rules-table = Un tableau des règles
 found = { $count ->
     [0] Rien trouvé
     [one] 1 passage
