@@ -37,9 +37,9 @@ def test_clients_are_told_to_come_again_and_play_on(house):
             await asyncio.gather(a.hear("present"), b.hear("present"))
             server.process.send_signal(signal.SIGTERM)
             for client in (a, b):
-                await client.hear("restarting", seconds=5)
+                await client.hear("restarting", seconds=30)
                 with pytest.raises(websockets.ConnectionClosed):
-                    await client.hear("state", seconds=5)
+                    await client.hear("state", seconds=30)
         assert server.process.wait(10) == 0
         server.start()
         async with ann.at(table) as a, bob.at(table) as b:
