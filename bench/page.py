@@ -48,7 +48,8 @@ MEASURE = """
 SIT = """
 async ([game, players]) => {
   const ask = async (path, body) => {
-    const answer = await fetch("/api" + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/api" + path, { method: "POST", headers, body: JSON.stringify(body) });
     return answer.json();
   };
   await ask("/me", { nickname: "Bench" });

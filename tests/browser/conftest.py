@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import sync_playwright
-
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "server")]
 from browser import launch
 from house import Server
+from playwright.sync_api import sync_playwright
 from visitor import Visitor
 
 

@@ -3,51 +3,35 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from browser import AXE, Watch
+from playwright.sync_api import expect
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
-from browser import AXE, Watch, launch  # noqa: E402 (helpers beside the tests)
-from house import Server  # noqa: E402
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    """A server of its own."""
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('lobby')}/backroom.db")
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def browser():
-    """One browser for all."""
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+def server(house):
+    """The house."""
+    return house
 
 
 @pytest.fixture
-def visit(browser, server):
+def visit(chromium, server):
     """Somebody who comes with a browser; nothing that a page must not do may happen."""
     watches = []
 
     def come(path="/", *, width=1400, height=900, locale="en", theme="light"):
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, color_scheme=theme, bypass_csp=True)
+        context = chromium.new_context(viewport={"width": width, "height": height}, locale=locale, color_scheme=theme, bypass_csp=True)
         page = context.new_page()
         watches.append(Watch(page, server.address))
         page.goto(server.address + path)
         return page
 
     yield come
-    for context in browser.contexts:
+    for context in chromium.contexts:
         context.close()
     assert [trouble for watch in watches for trouble in watch.troubles] == []
 

@@ -151,4 +151,4 @@ class Visitor:
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
-        assert told == []
+        assert not told, "\n".join(told)
