@@ -143,7 +143,7 @@ ready-to-start = startbereit
 your-turn = Du bist dran
 your-turn-help = Ein Tisch bei Backroom wartet auf dich.
 turns-waiting = { $count ->
-    [one] Ein Tisch wartet auf dich
+    [one] { $count } Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
 at-move = Zug { $count }

@@ -140,7 +140,7 @@ ready-to-start = ready to start
 your-turn = Your turn
 your-turn-help = A table at Backroom waits for you.
 turns-waiting = { $count ->
-    [one] One table waits for you
+    [one] { $count } table waits for you
    *[other] { $count } tables wait for you
 }
 at-move = move { $count }

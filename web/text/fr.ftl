@@ -146,7 +146,7 @@ ready-to-start = prête à commencer
 your-turn = À vous de jouer
 your-turn-help = Une table de Backroom vous attend.
 turns-waiting = { $count ->
-    [one] Une table vous attend
+    [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
 }
 at-move = coup { $count }
