@@ -58,8 +58,9 @@ export class Table {
 
   // What boards ask
 
+  /** Texts of the game, of the shell alone until the table is known. */
   get texts(): Texts {
-    return tongue.texts(folderOf(this.about.game)).called(this.names);
+    return tongue.texts(folderOf(this.about.game ?? "")).called(this.names);
   }
 
   get names(): string[] {
