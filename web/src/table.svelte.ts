@@ -51,15 +51,16 @@ export class Table {
   /** Until when a board tells what has happened; the next news waits for it. */
   telling = 0;
 
+  /** The names as one word: as long as it stays the same, no text has to be said anew. */
+  private called = $derived(this.names.join("\n"));
+  /** What to say here in the reader's language. */
+  readonly texts: Texts = $derived(tongue.texts(folderOf(this.about.game)).called(this.called.split("\n")));
+
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
   // What boards ask
-
-  get texts(): Texts {
-    return tongue.texts(folderOf(this.about.game)).called(this.names);
-  }
 
   get names(): string[] {
     const people = (this.state?.seats ?? this.about.seats ?? []).map((person) => person.name);
