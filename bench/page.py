@@ -48,8 +48,8 @@ MEASURE = """
 SIT = """
 async ([game, players]) => {
   const ask = async (path, body) => {
-    const answer = await fetch("/api" + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-    return answer.json();
+    const headers = { "content-type": "application/json" };
+    return (await fetch("/api" + path, { method: "POST", headers, body: JSON.stringify(body) })).json();
   };
   await ask("/me", { nickname: "Bench" });
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "random" }));
