@@ -52,20 +52,20 @@ export class Table {
   /** Until when a board tells what has happened; the next news waits for it. */
   telling = 0;
 
+  /** The names as one word: as long as it stays the same, no text has to be said anew. */
+  private called = $derived(this.names.join("\n"));
+  /** What to say here in the reader's language. */
+  readonly texts: Texts = $derived(tongue.texts(folderOf(this.about.game ?? "")).called(this.called.split("\n")));
+
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
   // What boards ask
 
-  /** Texts of the game, of the shell alone until the table is known. */
-  get texts(): Texts {
-    return tongue.texts(folderOf(this.about.game ?? "")).called(this.names);
-  }
-
   get names(): string[] {
     const seats = this.state?.seats ?? this.about.seats ?? [];
-    return [...seats.map((seat) => sitter(tongue.texts(folderOf(this.about.game)), seat, seats)), ...(this.about.automatons ?? [])];
+    return [...seats.map((seat) => sitter(tongue.texts(folderOf(this.about.game ?? "")), seat, seats)), ...(this.about.automatons ?? [])];
   }
 
   /** The view to draw: the past that is looked at, the hovered choice's outcome, the draft, or the table as it stands. */
