@@ -10,7 +10,7 @@ GAMES = [("new-corp-order", 2), ("kompromat", 1), ("megacorps", 3)]
 LOOKS = [((1400, 900), False), ((1400, 900), True), ((390, 844), False), ((390, 844), True)]
 
 
-@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=str)
 @pytest.mark.parametrize(("game", "bots"), GAMES)
 def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
     ines = visit(house, size=size, dark=dark)
@@ -21,7 +21,7 @@ def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
         ines.play("mouse", most=9)
 
 
-@pytest.mark.parametrize(("size", "dark"), [LOOKS[0], LOOKS[3]], ids=lambda value: str(value))
+@pytest.mark.parametrize(("size", "dark"), [LOOKS[0], LOOKS[3]], ids=str)
 @pytest.mark.parametrize(("game", "bots"), GAMES)
 def test_a_finished_game_its_replay_and_its_rules_have_no_barriers(house, visit, game, bots, size, dark):
     ines = visit(house, size=size, dark=dark)
@@ -37,7 +37,7 @@ def test_a_finished_game_its_replay_and_its_rules_have_no_barriers(house, visit,
     ines.check_access(f"rules of {game}")
 
 
-@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=str)
 def test_the_lobby_has_no_barriers(house, visit, size, dark):
     ines = visit(house, size=size, dark=dark)
     ines.go("/")

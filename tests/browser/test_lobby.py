@@ -8,7 +8,6 @@ import pytest
 from browser import AXE, Watch
 from playwright.sync_api import expect
 
-
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
