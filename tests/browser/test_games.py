@@ -36,10 +36,17 @@ def test_the_solo_game_to_its_end(house, visit):
 
 @pytest.mark.parametrize("game", ["new-corp-order", "kompromat"])
 def test_a_whole_game_by_touch_on_a_phone(house, visit, game):
-    ines = visit(house, size=(390, 844), touch=True, motion=game == "kompromat")
+    ines = visit(house, size=(390, 844), touch=True)
     ines.open_table(game, "me", "greedy")
     ines.play("touch")
     assert ines.over
+
+
+@pytest.mark.parametrize(("game", "bots", "language"), GAMES)
+def test_what_happens_is_shown_in_motion(house, visit, game, bots, language):
+    ines = visit(house, language=language, motion=True)
+    ines.open_table(game, "me", *["greedy"] * bots)
+    assert ines.play("mouse", most=15) == 15
 
 
 @pytest.mark.parametrize(("game", "bots"), [("new-corp-order", 0), ("kompromat", 0), ("megacorps", 1)])
