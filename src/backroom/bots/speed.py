@@ -36,5 +36,5 @@ def measure_search(game: Game[Any, Any], seconds: float = 1.0) -> dict[str, Any]
     decisions = rate(batch, seconds)
     return {
         "search_decisions_per_second": round(decisions),
-        "simulations_per_second": round(decisions * search.simulations / search.decisions),
+        "simulations_per_second": round(decisions * float(search.simulations) / float(search.decisions)),
     }
