@@ -63,7 +63,8 @@ class Server:
 
     def _spawn(self) -> None:
         command = [sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
-        self.process = subprocess.Popen(command)
+        compiling = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # as once installed
+        self.process = subprocess.Popen(command, env=compiling)
 
     def cpu(self) -> float:
         """Return the processor seconds that the process has used so far."""

@@ -9,53 +9,76 @@ import random
 import websockets
 from test_play import begin
 
-NEW_TABLE_EVERY = 4
+NEW_TABLE_EVERY = 10
 PLAYED_AT_ONCE = 2
 
 
-async def play_until_cut(person, table, acknowledged):
-    """Play until the connection breaks; note what was acknowledged."""
-    try:
-        async with person.at(table) as client:
-            client.acknowledged = acknowledged
-            await client.play()
-    except (OSError, websockets.WebSocketException, TimeoutError):
-        return
+class Sitting:
+    """Somebody at a table, and the moves that were acknowledged."""
+
+    def __init__(self, person, seat: int, table: str) -> None:
+        self.person = person
+        self.seat = seat
+        self.table = table
+        self.acknowledged: list[dict] = []
+
+    async def play_until_cut(self, ready: asyncio.Event) -> None:
+        """Play until the connection breaks."""
+        try:
+            async with self.person.at(self.table) as client:
+                await client.hear("state")
+                ready.set()
+                client.acknowledged = self.acknowledged
+                await client.play()
+        except (OSError, websockets.WebSocketException, TimeoutError):
+            return
+        finally:
+            ready.set()
+
+
+async def sit_down(server, number: int) -> list[Sitting]:
+    """Return two people at a new table with a bot."""
+    people, table = await begin(server, f"Ann {number}", f"Bob {number}", bots=["random"])
+    return [Sitting(person, seat, table) for seat, person in enumerate(people)]
 
 
 async def kill_often(server, kills: int, rng: random.Random) -> dict[str, int]:
-    """Return how many moves were acknowledged, lost, and how many tables did not go on to their end."""
-    tables = []
+    """Return how many moves were acknowledged, how many are lost, and how many tables did not go on to their end."""
+    tables: list[list[Sitting]] = []
     for number in range(kills):
         if number % NEW_TABLE_EVERY == 0:
-            (ann,), table = await begin(server, f"Ann {number}", bots=["random", "random"])
-            tables.append((ann, table, []))
-        playing = [asyncio.create_task(play_until_cut(*entry)) for entry in tables[-PLAYED_AT_ONCE:]]
-        await asyncio.sleep(rng.uniform(0.05, 0.6))
+            tables.append(await sit_down(server, number))
+        sitting = [one for table in tables[-PLAYED_AT_ONCE:] for one in table]
+        ready = [asyncio.Event() for _ in sitting]
+        playing = [asyncio.create_task(one.play_until_cut(event)) for one, event in zip(sitting, ready, strict=True)]
+        await asyncio.gather(*(event.wait() for event in ready))
+        await asyncio.sleep(rng.uniform(0, 0.5))
         server.kill()
         await asyncio.gather(*playing)
         server.start()
     counted = {"kills": kills, "tables": len(tables), "acknowledged": 0, "lost": 0, "stuck": 0}
-    for ann, table, acknowledged in tables:
-        counted["acknowledged"] += len(acknowledged)
-        if await ends(ann, table):
-            record = (await ann.ask("GET", f"/tables/{table}/record")).text.splitlines()
-            counted["lost"] += sum(not is_there(record, move) for move in acknowledged)
-        else:
-            counted["stuck"] += 1
+    for table in tables:
+        ended = await asyncio.gather(*(ends(one) for one in table))
+        counted["stuck"] += not all(ended)
+        record = (await table[0].person.ask("GET", f"/tables/{table[0].table}/record")).text.splitlines()
+        for one in table:
+            counted["acknowledged"] += len(one.acknowledged)
+            counted["lost"] += sum(not is_there(record, one.seat, move) for move in one.acknowledged)
     return counted
 
 
-async def ends(person, table) -> bool:
+async def ends(sitting: Sitting) -> bool:
     """Play a table to its end; tell whether that could be done."""
     try:
-        async with person.at(table) as client:
+        async with sitting.person.at(sitting.table) as client:
             return (await client.play())["status"] == "over"
     except (OSError, websockets.WebSocketException, TimeoutError, AssertionError):
         return False
 
 
-def is_there(record: list[str], acknowledged: dict) -> bool:
+def is_there(record: list[str], seat: int, acknowledged: dict) -> bool:
     """Tell whether a move that was acknowledged is in the record, as its person's and at its place."""
+    if acknowledged["n"] >= len(record):
+        return False
     line = json.loads(record[acknowledged["n"]])
-    return (line["by"], line["move"]) == (0, acknowledged["move"])
+    return (line.get("by"), line.get("move")) == (seat, acknowledged["move"])

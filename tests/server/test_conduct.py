@@ -126,11 +126,11 @@ def test_words_seats_and_blocks_reach_other_processes(postgres_database):
             await a.hear("present")
             assert (await bob.ask("POST", f"/tables/{table}/join", noise="from two")).status_code == 201
             while a.state["seats"][1]["kind"] != "person":
-                await a.hear("state", seconds=5)
+                await a.hear("state", seconds=30)
             async with bob.at(table) as b:
                 await b.hear("present")
                 await b.send(type="say", text="from two")
-                assert (await a.hear("said", seconds=5))["text"] == "from two"
+                assert (await a.hear("said", seconds=30))["text"] == "from two"
                 await ann.ask("POST", f"/tables/{table}/people/{await who_sits(ann, table, 1)}/block")
                 await bob.ask("POST", f"/tables/{table}/people/{await who_sits(bob, table, 0)}/mute")
                 await a.send(type="say", text="a")

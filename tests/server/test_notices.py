@@ -262,7 +262,7 @@ def test_mail_needs_a_confirmed_address_and_ends_with_one_click(house, postbox):
         await until(lambda: len(postbox.mails) >= 3)
         mail = postbox.mails[2]
         assert mail["Subject"] == "New Corp Order : c’est à vous"
-        assert f"{public}/tables/{table}" in mail.get_content()
+        assert f"{public}/table/{table}" in mail.get_content()
         assert "2 heures" in mail.get_content()
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         stop = mail["List-Unsubscribe"].strip("<>")

@@ -1,5 +1,6 @@
 // What goes on in the house: its games, its tables, and where this person is awaited. Looked up again now and then, and on coming back.
 
+import { untrack } from "svelte";
 import { get } from "./api";
 import { folderOf } from "./game";
 import { me } from "./me.svelte";
@@ -49,7 +50,7 @@ class House {
   /** Keep the tables up to date while somebody reads them; returns how to stop. */
   read(): () => void {
     this.readers += 1;
-    void this.look();
+    untrack(() => void this.look()); // whoever reads is no reason to look again
     return () => void (this.readers -= 1);
   }
 
@@ -71,8 +72,8 @@ class House {
 
   /** A table that is open in this tab tells at once whether it waits for this person. */
   hear(table: string, waits: boolean): void {
-    if (this.turns.has(table) === waits) return;
-    const turns = new Set(this.turns);
+    const turns = new Set(untrack(() => this.turns));
+    if (turns.has(table) === waits) return;
     if (waits) turns.add(table);
     else turns.delete(table);
     this.await(turns);
@@ -87,7 +88,8 @@ class House {
 
   /** Note where this person is awaited; what is new is told when nobody looks at the page. */
   private await(turns: Set<string>): void {
-    const fresh = [...turns].filter((table) => !this.turns.has(table));
+    const before = untrack(() => this.turns);
+    const fresh = [...turns].filter((table) => !before.has(table));
     this.turns = turns;
     if (fresh.length === 0 || !document.hidden) return;
     chime("turn");

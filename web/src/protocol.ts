@@ -375,6 +375,8 @@ export interface TableInfo {
   result: Result | null;
   /** The table of the rematch, if there is one. */
   rematch: string | null;
+  /** Why the table can't be played at present, if so: this program may lack the version of its rules. */
+  unplayable?: string | null;
 }
 
 /** A table that somebody wants to create. */

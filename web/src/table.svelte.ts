@@ -3,6 +3,7 @@
 import { folderOf } from "./game";
 import type { Asked, Choice, Commit, Fact, Setting, State, TableInfo } from "./protocol";
 import type { Link } from "./socket";
+import { sitter } from "./seats";
 import { tongue, type Texts } from "./texts.svelte";
 
 export type { Said, State, TableInfo } from "./protocol";
@@ -51,19 +52,20 @@ export class Table {
   /** Until when a board tells what has happened; the next news waits for it. */
   telling = 0;
 
+  /** The names as one word: as long as it stays the same, no text has to be said anew. */
+  private called = $derived(this.names.join("\n"));
+  /** What to say here in the reader's language. */
+  readonly texts: Texts = $derived(tongue.texts(folderOf(this.about.game ?? "")).called(this.called.split("\n")));
+
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
   // What boards ask
 
-  get texts(): Texts {
-    return tongue.texts(folderOf(this.about.game)).called(this.names);
-  }
-
   get names(): string[] {
-    const people = (this.state?.seats ?? this.about.seats ?? []).map((person) => person.name);
-    return [...people, ...(this.about.automatons ?? [])];
+    const seats = this.state?.seats ?? this.about.seats ?? [];
+    return [...seats.map((seat) => sitter(tongue.texts(folderOf(this.about.game ?? "")), seat, seats)), ...(this.about.automatons ?? [])];
   }
 
   /** The view to draw: the past that is looked at, the hovered choice's outcome, the draft, or the table as it stands. */

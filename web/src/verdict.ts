@@ -9,7 +9,7 @@ export function verdictOf(table: Table): string {
   if (!result) return texts.say("game-over");
   const best = Math.min(...result.ranks);
   const winners = result.ranks.flatMap((rank, side) => (rank === best ? [side] : []));
-  const points = [...result.scores].sort((one, other) => other - one).join(" : ");
+  const points = [...result.scores].sort((one, other) => other - one).join("\u00a0:\u00a0");
   const names = winners.map((side) => texts.name(side)).join(", ");
   if (winners.length === result.ranks.length) return texts.say("draw", { points });
   return winners.length === 1 && winners[0] === table.seat ? texts.say("you-win", { points }) : texts.say("wins", { names, count: winners.length, points });

@@ -149,7 +149,7 @@ ready-to-start = startbereit
 your-turn = Du bist dran
 your-turn-help = Ein Tisch bei Backroom wartet auf dich.
 turns-waiting = { $count ->
-    [one] Ein Tisch wartet auf dich
+    [one] { $count } Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
 at-move = Zug { $count }
@@ -267,6 +267,12 @@ error-too-long = Diese Nachricht ist zu lang.
 error-too-fast = Bitte etwas langsamer.
 error-malformed = Seite und Server verstehen sich nicht. Lade die Seite neu.
 error-no-hello = Die Verbindung wurde nicht begrüßt. Lade die Seite neu.
+error-outrun = Am Tisch ist es weitergegangen. Sieh noch einmal hin, bevor du dich entscheidest.
+error-unfair = Die Ziehungen dieser Partie folgen nicht aus ihrem Startwert.
+error-unplayable = Dieser Server kann die Partie gerade nicht fortsetzen. Ansehen geht.
+error-bad-address = Das ist keine E-Mail-Adresse.
+error-mail-trouble = Die E-Mail ließ sich nicht verschicken.
+error-bad-hook = Diese Adresse lässt sich nicht aufrufen.
 
 ## Table
 matters = Geschäfte
@@ -363,6 +369,7 @@ open-record-help = Wähle die Datei einer aufbewahrten Partie oder zieh sie hier
 rules = Regeln
 contents = Inhalt
 search-rules = In den Regeln suchen
+rules-table = Eine Tabelle der Regeln
 found = { $count ->
     [0] Nichts gefunden
     [one] 1 Stelle

@@ -146,7 +146,7 @@ ready-to-start = ready to start
 your-turn = Your turn
 your-turn-help = A table at Backroom waits for you.
 turns-waiting = { $count ->
-    [one] One table waits for you
+    [one] { $count } table waits for you
    *[other] { $count } tables wait for you
 }
 at-move = move { $count }
@@ -264,6 +264,12 @@ error-too-long = That message is too long.
 error-too-fast = Slower, please.
 error-malformed = The page and the server do not understand each other. Reload the page.
 error-no-hello = The connection was not greeted. Reload the page.
+error-outrun = The table has moved on. Look again before you decide.
+error-unfair = The draws of this record do not follow from its seed.
+error-unplayable = This server cannot play on at this table at the moment. It can be looked at.
+error-bad-address = That is no mail address.
+error-mail-trouble = The mail could not be sent.
+error-bad-hook = That address cannot be called.
 
 ## Table
 matters = Matters
@@ -360,6 +366,7 @@ open-record-help = Choose the file of a game that was kept, or drop it here.
 rules = Rules
 contents = Contents
 search-rules = Search the rules
+rules-table = A table of the rules
 found = { $count ->
     [0] Nothing found
     [one] 1 passage

@@ -152,7 +152,7 @@ ready-to-start = prête à commencer
 your-turn = À vous de jouer
 your-turn-help = Une table de Backroom vous attend.
 turns-waiting = { $count ->
-    [one] Une table vous attend
+    [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
 }
 at-move = coup { $count }
@@ -270,6 +270,12 @@ error-too-long = Ce message est trop long.
 error-too-fast = Doucement, s’il vous plaît.
 error-malformed = La page et le serveur ne se comprennent pas. Rechargez la page.
 error-no-hello = La connexion n’a pas été saluée. Rechargez la page.
+error-outrun = La table a avancé. Regardez de nouveau avant de décider.
+error-unfair = Les tirages de cette partie ne découlent pas de sa graine.
+error-unplayable = Ce serveur ne peut pas continuer cette partie pour l’instant. On peut la regarder.
+error-bad-address = Ce n’est pas une adresse de courriel.
+error-mail-trouble = Le courriel n’a pas pu être envoyé.
+error-bad-hook = Cette adresse ne peut pas être appelée.
 
 ## Table
 matters = Affaires
@@ -366,6 +372,7 @@ open-record-help = Choisissez le fichier d’une partie conservée, ou déposez-
 rules = Règles
 contents = Sommaire
 search-rules = Chercher dans les règles
+rules-table = Un tableau des règles
 found = { $count ->
     [0] Rien trouvé
     [one] 1 passage

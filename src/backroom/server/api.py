@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from backroom.server.host import RandomNumber, TableWish
-from backroom.server.house import about, address_of, house_of, in_brief
+from backroom.server.house import about, address_of, house_of, in_brief, look_up
 from backroom.server.identity import COOKIE, check_language, check_nickname
 from backroom.server.offer import offer
 from backroom.server.shapes import Games, Lobby, PersonInfo, SecretInfo, TableInfo
@@ -123,7 +123,7 @@ async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     open_ones = await store.table_ids(status=("open",), listed=True)
     running = await store.table_ids(status=("running",), listed=True)
     mine = [] if person is None else await store.table_ids(status=("open", "running", "over"), identity=person.id)
-    found = {table_id: await house.host.hosted(table_id) for table_id in {*open_ones, *running, *mine}}
+    found = {table_id: await look_up(house, table_id) for table_id in {*open_ones, *running, *mine}}
     hidden = frozenset() if person is None else await estranged(store, person.id)
 
     def listed(ids: list[str]) -> list[TableInfo]:
@@ -145,7 +145,7 @@ async def create_table(request: Request[Any, Any, Any], data: JSONBody[TableWish
 async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
     """Return a table as all may know it."""
     house = house_of(request)
-    return about(await house.host.hosted(table_id), await house.person(request))
+    return about(await look_up(house, table_id), await house.person(request))
 
 
 @post("/tables/{table_id:str}/join")

@@ -19,7 +19,7 @@ from backroom.core.facts import kebab
 from backroom.server.api import PEOPLE, TABLES, list_games
 from backroom.server.conduct import CONDUCT, UnknownPerson
 from backroom.server.farewell import goodbye_on_signals
-from backroom.server.host import NotAllowed, TooMany
+from backroom.server.host import NotAllowed, TooMany, Unplayable
 from backroom.server.house import House, code_of, house_of
 from backroom.server.limits import TooFast
 from backroom.server.monitor import health, ready, show_metrics
@@ -61,6 +61,8 @@ def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[
     status = 400
     if isinstance(error, UnknownTable | UnknownPerson):
         status = 404
+    elif isinstance(error, Unplayable):
+        status = 409
     elif isinstance(error, NotAllowed):
         status = 403
     elif isinstance(error, TooMany | TooFast):

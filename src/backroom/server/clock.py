@@ -46,6 +46,12 @@ class Stopwatch:
             if seat in owing and self.since[seat] is None:
                 self.since[seat] = at
 
+    def all_left(self, now: float) -> list[float | None]:
+        """Return how many seconds each seat has left."""
+        if self.clock.kind == "none":
+            return [None] * len(self.used)
+        return [self.left(seat, now) for seat in range(len(self.used))]
+
     def left(self, seat: int, now: float) -> float | None:
         """Return how many seconds a seat has left; None without a clock."""
         since = self.since[seat]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, delete, get, post
+from litestar.params import FromPath, JSONBody
 
 from backroom.core.errors import BackroomError
 from backroom.server.host import NotAllowed, TooMany
@@ -63,7 +64,9 @@ async def tell_distance(house: House, identity: str) -> None:
 
 
 @post("/tables/{table_id:str}/people/{who:str}/report")
-async def report_person(request: Request[Any, Any, Any], table_id: str, who: str, data: Report) -> dict[str, str]:
+async def report_person(
+    request: Request[Any, Any, Any], table_id: FromPath[str], who: FromPath[str], data: JSONBody[Report]
+) -> dict[str, str]:
     """Report somebody to those who run this house."""
     house = house_of(request)
     person = await house.known(request)
@@ -80,7 +83,9 @@ async def report_person(request: Request[Any, Any, Any], table_id: str, who: str
 
 
 @post("/tables/{table_id:str}/people/{who:str}/{distance:str}")
-async def keep_away(request: Request[Any, Any, Any], table_id: str, who: str, distance: str) -> dict[str, str]:
+async def keep_away(
+    request: Request[Any, Any, Any], table_id: FromPath[str], who: FromPath[str], distance: FromPath[str]
+) -> dict[str, str]:
     """Block or mute somebody who is or was at a table."""
     house = house_of(request)
     person = await house.known(request)
@@ -110,7 +115,7 @@ async def list_kept_away(request: Request[Any, Any, Any]) -> dict[str, list[dict
 
 
 @delete("/me/people/{who:str}/{distance:str}", status_code=200)
-async def make_up(request: Request[Any, Any, Any], who: str, distance: str) -> dict[str, str]:
+async def make_up(request: Request[Any, Any, Any], who: FromPath[str], distance: FromPath[str]) -> dict[str, str]:
     """Take a block or mute back."""
     house = house_of(request)
     person = await house.known(request)

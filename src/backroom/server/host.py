@@ -24,7 +24,7 @@ from backroom.server.metrics import Metrics
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import is_blocked, unheard
-from backroom.store.database import open_database
+from backroom.store.database import StoreTrouble, open_database
 from backroom.store.tables import SeatRow, Store, TableRow, UnknownTable
 from backroom.store.writers import CHANNEL, CHAT
 
@@ -50,6 +50,15 @@ class NotAllowed(BackroomError):
 
 class TooMany(BackroomError):
     """A limit that keeps the house usable for all."""
+
+
+class Unplayable(BackroomError):
+    """A table that this program can't play on, say because it lacks the version of the rules; it can be looked at, and comes back."""
+
+    def __init__(self, row: TableRow, reason: str) -> None:
+        """Keep the table as stored, and why it can't be played."""
+        super().__init__(f"this table can't be played at present: {reason}")
+        self.row = row
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +89,7 @@ class Host:
         self.id = secrets.token_hex(8)
         self.tables: dict[str, Hosted] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.unplayable: set[str] = set()
         self.thinkers = Thinkers(thinkers)
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -127,19 +137,26 @@ class Host:
         try:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self.tables:
-                    await self._load(table_id)
+                    await self._load(await self.store.table(table_id))
         finally:
             self.loading.pop(table_id, None)
         return self.tables[table_id]
 
-    async def _load(self, table_id: str) -> None:
-        hosted = Hosted(await self.store.table(table_id), self.store, self.appender)
-        self.tables[table_id] = hosted  # before it is read, so that no news about it is missed
+    async def _load(self, row: TableRow) -> None:
+        """Take a table into memory."""
         try:
+            hosted = Hosted(row, self.store, self.appender)
+            self.tables[row.id] = hosted  # before it is read, so that no news about it is missed
             async with hosted.lock:
                 await hosted.load()
+        except (StoreTrouble, UnknownTable):
+            self.tables.pop(row.id, None)
+            raise
+        except BackroomError as error:
+            self.tables.pop(row.id, None)
+            raise Unplayable(row, str(error)) from error
         except BaseException:
-            self.tables.pop(table_id, None)
+            self.tables.pop(row.id, None)
             raise
 
     async def create(self, person: Person, wish: TableWish) -> TableRow:
@@ -319,8 +336,7 @@ class Host:
                 if self.listener is not None and self.listener.is_closed():
                     await self._listen()  # the database was away
                 if beat % 10 == 0:
-                    for table_id in await self.store.table_ids(status=("running",), most=1000):
-                        await self.hosted(table_id)
+                    await self._wake_tables()
                 for hosted in list(self.tables.values()):
                     await self._look_after(hosted, beat)
             except BackroomError as error:
@@ -329,6 +345,16 @@ class Host:
                 logger.exception("the house could not look after its tables")  # and goes on: all tables depend on it
             beat += 1
             await asyncio.sleep(TICK)
+
+    async def _wake_tables(self) -> None:
+        """Take all running tables into memory; one that can't be played does not harm the others."""
+        for table_id in await self.store.table_ids(status=("running",), most=1000):
+            if table_id not in self.unplayable:
+                try:
+                    await self.hosted(table_id)
+                except Unplayable as error:
+                    self.unplayable.add(table_id)
+                    logger.warning("table %s: %s", table_id, error)
 
     async def _look_after(self, hosted: Hosted, beat: int) -> None:
         """Run a table's bots and clocks, also if another process has given it up; forget tables that nobody watches."""

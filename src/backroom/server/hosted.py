@@ -322,7 +322,6 @@ class Hosted:
         """Return where the table stands, as a seat or a spectator may see it."""
         view = self.table.view(self.viewer(seat))
         view.memory = None
-        now = time.time()
         return protocol.State(
             epoch=self.epoch,
             moves=len(self.table.log),
@@ -332,7 +331,7 @@ class Hosted:
             setting=None if seat is None or not self.game.windows else self.wishes[seat],
             view=self.game.describe(view),
             seats=self.people(),
-            clocks=[self.stopwatch.left(number, now) for number in range(self.row.players)],
+            clocks=self.stopwatch.all_left(time.time()),
             result=self.result(),
             undo=self.undo,
             rematch=self.row.rematch,
@@ -344,17 +343,7 @@ class Hosted:
 
     def people(self) -> list[SeatInfo]:
         """Return who sits where, as all may know."""
-        return [
-            SeatInfo(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.stand_in,
-                None if seat.identity is None else handle(self.row.id, seat.identity),
-            )
-            for seat in self.row.seats
-        ]
+        return people_at(self.row)
 
     def said(self, line: dict[str, Any]) -> protocol.Said:
         """Return a line of the chat as it is sent."""
@@ -432,3 +421,18 @@ def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(fact)
     told["n"] = n
     return told
+
+
+def people_at(row: TableRow) -> list[SeatInfo]:
+    """Return who sits where, as all may know."""
+    return [
+        SeatInfo(
+            seat.seat,
+            seat.kind,
+            seat.name,
+            seat.bot,
+            seat.stand_in,
+            None if seat.identity is None else handle(row.id, seat.identity),
+        )
+        for seat in row.seats
+    ]

@@ -8,13 +8,15 @@ import msgspec
 from litestar.datastructures import Cookie
 
 from backroom.core.facts import kebab
-from backroom.server.host import Host, NotAllowed
+from backroom.server.clock import Clock
+from backroom.server.host import Host, NotAllowed, Unplayable
+from backroom.server.hosted import people_at
 from backroom.server.identity import COOKIE, Identities
 from backroom.server.limits import Buckets
 from backroom.server.metrics import Metrics
 from backroom.server.news import follow_news
 from backroom.server.notices import Notices
-from backroom.server.shapes import TableInfo
+from backroom.server.shapes import Result, TableInfo
 from backroom.server.upkeep import keep_order
 from backroom.store.keys import load_keys
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from backroom.core.errors import BackroomError
     from backroom.server.hosted import Hosted
     from backroom.server.settings import Settings
-    from backroom.store.tables import Person
+    from backroom.store.tables import Person, TableRow
 
 YEAR = 365 * 86400
 LONGEST_IN_LOBBY = 80
@@ -89,9 +91,19 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return "" if request.client is None else request.client.host
 
 
-def about(hosted: Hosted, person: Person | None) -> TableInfo:
+async def look_up(house: House, table_id: str) -> Hosted | Unplayable:
+    """Return a table to look at, also one that can't be played."""
+    try:
+        return await house.host.hosted(table_id)
+    except Unplayable as error:
+        return error
+
+
+def about(hosted: Hosted | Unplayable, person: Person | None) -> TableInfo:
     """Return what everybody may know of a table."""
     row = hosted.row
+    if isinstance(hosted, Unplayable):
+        return about_row(row, person, str(hosted))
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -110,6 +122,31 @@ def about(hosted: Hosted, person: Person | None) -> TableInfo:
         host=person is not None and person.id == row.host,
         result=hosted.result(),
         rematch=row.rematch,
+    )
+
+
+def about_row(row: TableRow, person: Person | None, unplayable: str) -> TableInfo:
+    """Return what can be said of a table that can't be played."""
+    seats = [seat.seat for seat in row.seats if person is not None and seat.identity == person.id]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=msgspec.json.decode(row.options),
+        clock=msgspec.json.decode(row.clock, type=Clock),
+        listed=row.listed,
+        status=row.status,
+        commitment=row.commitment,
+        moves=0,
+        owing=[],
+        seats=people_at(row),
+        automatons=[],
+        seat=seats[0] if seats else None,
+        host=person is not None and person.id == row.host,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        rematch=row.rematch,
+        unplayable=unplayable,
     )
 
 

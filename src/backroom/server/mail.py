@@ -67,7 +67,7 @@ def compose(delivery: Delivery, person: Person, settings: Settings, keys: Keys, 
         subject, body = texts.say("mail-confirm-subject"), texts.say("mail-confirm-body", nickname=person.nickname, link=link)
     else:
         title, hours = texts.say("title"), max(1, round(turn / 3600))
-        link = f"{public}/tables/{delivery.table_id}"
+        link = f"{public}/table/{delivery.table_id}"
         subject = texts.say("mail-turn-subject", title=title)
         body = texts.say("mail-turn-body", title=title, nickname=person.nickname, hours=hours, link=link)
     message = EmailMessage()

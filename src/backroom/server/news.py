@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from backroom.core.errors import BackroomError
 from backroom.server import protocol
 from backroom.store.news import NewsReader
+from backroom.store.tables import UnknownTable
 
 if TYPE_CHECKING:
     from backroom.server.house import House
@@ -44,7 +45,10 @@ async def take_note(house: House, kind: str, subject: str) -> None:
     elif kind == "table":
         hosted = house.host.tables.get(subject)
         if hosted is not None:
-            await hosted.refresh()
+            try:
+                await hosted.refresh()
+            except UnknownTable:
+                house.host.tables.pop(subject, None)  # it was deleted
     else:
         person = await house.host.store.person(subject)
         if person is None or person.banned:

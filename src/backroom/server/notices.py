@@ -146,7 +146,7 @@ class Notices:
                 "seat": delivery.seat,
                 "turn": delivery.about.rpartition("/")[2],
                 "deadline": delivery.created + hosted.clock.turn,
-                "url": None if public is None else f"{public.rstrip('/')}/tables/{delivery.table_id}",
+                "url": None if public is None else f"{public.rstrip('/')}/table/{delivery.table_id}",
             }
         return msgspec.json.encode({"type": delivery.kind, "at": delivery.created, "data": data})
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
 
 from backroom.core.texts import Texts
 from backroom.server import hooks, mail
@@ -66,7 +67,7 @@ async def show_notifications(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 @patch("/me/notifications")
-async def set_language(request: Request[Any, Any, Any], data: Language) -> dict[str, str]:
+async def set_language(request: Request[Any, Any, Any], data: JSONBody[Language]) -> dict[str, str]:
     """Choose the language of what is sent."""
     house = house_of(request)
     person = await house.known(request)
@@ -75,7 +76,7 @@ async def set_language(request: Request[Any, Any, Any], data: Language) -> dict[
 
 
 @put("/me/notifications/hook")
-async def set_hook(request: Request[Any, Any, Any], data: Hook) -> dict[str, str]:
+async def set_hook(request: Request[Any, Any, Any], data: JSONBody[Hook]) -> dict[str, str]:
     """Set the web hook; the answer shows, this once, the secret that its calls are signed with."""
     house = house_of(request)
     person = await house.known(request)
@@ -111,7 +112,7 @@ async def test_hook(request: Request[Any, Any, Any]) -> dict[str, str | None]:
 
 
 @put("/me/notifications/mail")
-async def set_mail(request: Request[Any, Any, Any], data: MailAddress) -> dict[str, Any]:
+async def set_mail(request: Request[Any, Any, Any], data: JSONBody[MailAddress]) -> dict[str, Any]:
     """Give a mail address; it is used once the link in the mail that comes is followed."""
     house = house_of(request)
     person = await house.known(request)
@@ -165,7 +166,7 @@ def page(person: Person | None, key: str, button: str | None = None) -> Response
 
 
 @get("/mail/confirm/{word:str}", include_in_schema=False)
-async def ask_confirm(request: Request[Any, Any, Any], word: str) -> Response[str]:
+async def ask_confirm(request: Request[Any, Any, Any], word: FromPath[str]) -> Response[str]:
     """Ask whether an address is right."""
     person, contact = await read_link(house_of(request), "confirm", word)
     if contact is None or contact.address is None:
@@ -174,7 +175,7 @@ async def ask_confirm(request: Request[Any, Any, Any], word: str) -> Response[st
 
 
 @post("/mail/confirm/{word:str}", include_in_schema=False)
-async def confirm(request: Request[Any, Any, Any], word: str) -> Response[str]:
+async def confirm(request: Request[Any, Any, Any], word: FromPath[str]) -> Response[str]:
     """Note that an address is right."""
     house = house_of(request)
     person, contact = await read_link(house, "confirm", word)
@@ -185,7 +186,7 @@ async def confirm(request: Request[Any, Any, Any], word: str) -> Response[str]:
 
 
 @get("/mail/unsubscribe/{word:str}", include_in_schema=False)
-async def ask_unsubscribe(request: Request[Any, Any, Any], word: str) -> Response[str]:
+async def ask_unsubscribe(request: Request[Any, Any, Any], word: FromPath[str]) -> Response[str]:
     """Ask whether to send no more."""
     person, contact = await read_link(house_of(request), "unsubscribe", word)
     if contact is None:
@@ -194,7 +195,7 @@ async def ask_unsubscribe(request: Request[Any, Any, Any], word: str) -> Respons
 
 
 @post("/mail/unsubscribe/{word:str}", include_in_schema=False)
-async def unsubscribe(request: Request[Any, Any, Any], word: str) -> Response[str]:
+async def unsubscribe(request: Request[Any, Any, Any], word: FromPath[str]) -> Response[str]:
     """Send no more; mail programs post here by themselves when asked to unsubscribe."""
     house = house_of(request)
     person, contact = await read_link(house, "unsubscribe", word)

@@ -82,6 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     rematch: str | None
     """The table of the rematch, if there is one."""
+    unplayable: str | None = None
+    """Why the table can't be played at present, if so: this program may lack the version of its rules."""
 
 
 class Question(msgspec.Struct, frozen=True):

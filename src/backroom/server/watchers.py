@@ -29,7 +29,9 @@ class Watcher:
         self.heard = 0
         self.unheard: frozenset[str] = frozenset()
         self.breath = Bucket(CHAT_RATE, CHAT_BURST)
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting: list[bytes] = []
+        self.stirred = asyncio.Event()
+        self.finished = False
         self.cut = asyncio.Event()
 
     @property
@@ -43,26 +45,23 @@ class Watcher:
 
     def send_bytes(self, message: bytes) -> None:
         """Send an encoded message soon; cut the reader off if too much is waiting already."""
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.waiting) >= MOST_WAITING:
             self.cut.set()
+            return
+        self.waiting.append(message)
+        self.stirred.set()
 
     def dismiss(self, message: protocol.Message) -> None:
         """Send a last message, then close."""
         self.send(message)
-        try:
-            self.waiting.put_nowait(None)
-        except asyncio.QueueFull:
-            self.cut.set()
+        self.finished = True
+        self.stirred.set()
 
     async def pump(self) -> None:
-        """Send what is waiting, together in one frame, until the reader is gone or cut off."""
-        while not self.cut.is_set():
-            messages = [await self.waiting.get()]
-            while not self.waiting.empty():
-                messages.append(self.waiting.get_nowait())
-            told = [message for message in messages if message is not None]
-            await self.socket.send_data(b"[" + b",".join(told) + b"]", mode="text")
-            if len(told) < len(messages):
-                return
+        """Send what is waiting, together in one frame, until the reader is gone or all is said."""
+        while not self.finished or self.waiting:
+            await self.stirred.wait()
+            self.stirred.clear()
+            messages, self.waiting = self.waiting, []
+            if messages:
+                await self.socket.send_data(b"[" + b",".join(messages) + b"]", mode="text")

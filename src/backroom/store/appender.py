@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from backroom.store.writers import Row
 
 MOST_TOGETHER = 500
+PATIENCE = 0.0005
+MOST_PATIENCE = 0.005
+"""Seconds to gather moves for the next transaction, for each that came in the last one, and at most: under load many share a sync."""
 
 
 class Outrun(IllegalMove):
@@ -88,10 +91,14 @@ class Appender:
             self.observe(time.perf_counter() - began)
 
     async def _work(self) -> None:
+        clock = asyncio.get_running_loop().time
+        earliest = 0.0
         while True:
             batches = [await self.waiting.get()]
+            await asyncio.sleep(max(0.0, earliest - clock()))
             while len(batches) < MOST_TOGETHER and not self.waiting.empty():
                 batches.append(self.waiting.get_nowait())
+            earliest = clock() + min(len(batches) * PATIENCE, MOST_PATIENCE)
             try:
                 await self._write(batches)
             finally:

@@ -7,7 +7,6 @@ names of tables and columns come from the database itself, so that a backup of a
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -18,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
 
 from backroom.core.errors import BackroomError
-from backroom.store.database import alembic_config, engine_for, migrate, open_database, revision
+from backroom.store.database import alembic_config, engine_for, lock_schema, open_database, revision
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -49,10 +48,12 @@ async def back_up(url: str, file: Path) -> int:
     engine = await open_database(url)
     part = file.with_name(file.name + ".part")
     try:
-        if engine.dialect.name == "sqlite" and file.suffix != ".jsonl":
+        if engine.dialect.name == "postgresql":
+            await write_lines(engine, part)
+        elif file.suffix != ".jsonl":
             await asyncio.to_thread(copy_sqlite, str(engine.url.database), part)
         else:
-            await write_lines(engine, part)
+            await write_lines_of_copy(str(engine.url.database), part)
         rows = await count_rows(engine)
         part.replace(file)
     except OSError as error:
@@ -77,22 +78,33 @@ def copy_sqlite(source: str, target: Path) -> None:
 
 async def write_lines(engine: AsyncEngine, file: Path) -> None:
     """Write all rows as of one moment."""
-    level = "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
-    async with engine.connect() as plain:
-        connection = await plain.execution_options(isolation_level=level)
+    async with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
         async with connection.begin():
             with file.open("wb") as out:
                 await connection.run_sync(dump, out)
+
+
+async def write_lines_of_copy(source: str, file: Path) -> None:
+    """Write all rows of an SQLite file, from a copy, which nobody writes to."""
+    with tempfile.TemporaryDirectory(prefix="backroom-backup-") as folder:
+        copy = Path(folder) / "copy.db"
+        await asyncio.to_thread(copy_sqlite, source, copy)
+        engine = await open_database(f"sqlite:///{copy}")
+        try:
+            await write_lines(engine, file)
+        finally:
+            await engine.dispose()
 
 
 def dump(connection: Connection, out: BinaryIO) -> None:
     """Write the header and every row."""
     out.write(msgspec.json.encode(Header(FORMAT, str(revision(connection)))) + b"\n")
     for table in reflect(connection):
-        out.writelines(
-            msgspec.json.encode([table.name, dict(row)]) + b"\n"
-            for row in connection.execute(select(table).order_by(*table.primary_key.columns)).mappings()
-        )
+        for row in connection.execute(select(table).order_by(*table.primary_key.columns)).mappings():
+            plain = {str(name): value for name, value in row.items()}
+            out.write(msgspec.json.encode([str(table.name), plain]) + b"\n")
 
 
 def reflect(connection: Connection) -> list[Table]:
@@ -117,14 +129,12 @@ async def restore(file: Path, url: str) -> int:
             start = opened.read(len(SQLITE))
     except OSError as error:
         raise BadBackup(f"{file} can't be read: {error.strerror or error}") from error
-    if start == SQLITE:
-        with tempfile.TemporaryDirectory(prefix="backroom-restore-") as folder:
-            lines = Path(folder) / "backup.jsonl"
-            copy = Path(folder) / "backup.db"
-            shutil.copyfile(file, copy)
-            await back_up(f"sqlite:///{copy}", lines)
-            return await read_lines(lines, url)
-    return await read_lines(file, url)
+    if start != SQLITE:
+        return await read_lines(file, url)
+    with tempfile.TemporaryDirectory(prefix="backroom-restore-") as folder:
+        lines = Path(folder) / "backup.jsonl"
+        await write_lines_of_copy(str(file), lines)
+        return await read_lines(lines, url)
 
 
 async def read_lines(file: Path, url: str) -> int:
@@ -165,6 +175,7 @@ def fill(connection: Connection, header: Header, rows: Iterable[tuple[str, dict[
 
     if inspect(connection).get_table_names():
         raise BadBackup("the database is not empty; restore into an empty one")
+    lock_schema(connection)
     command.upgrade(alembic_config(connection), header.schema)
     tables = {table.name: table for table in reflect(connection)}
     number, waiting, name = 0, list[dict[str, Any]](), ""
@@ -179,7 +190,7 @@ def fill(connection: Connection, header: Header, rows: Iterable[tuple[str, dict[
         connection.execute(insert(tables[name]), waiting)
     if connection.dialect.name == "postgresql":
         count_on(connection, tables.values())
-    migrate(connection)
+    command.upgrade(alembic_config(connection), "head")
     return number
 
 

@@ -43,7 +43,7 @@ def engine_for(url: str) -> AsyncEngine:
 def set_pragmas(connection: Any, _record: Any) -> None:  # noqa: ANN401
     """Write-ahead log with full sync: a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -65,9 +65,8 @@ def migrate(connection: Connection) -> None:
     current = revision(connection)
     if current == LATEST:
         return  # as nearly always, without any lock
-    if connection.dialect.name == "postgresql":  # several processes may find an old schema at once; one changes it, the others wait
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
-        current = revision(connection)
+    lock_schema(connection)
+    current = revision(connection)
     if current == LATEST:
         return
     if current is not None and current > LATEST:
@@ -75,6 +74,14 @@ def migrate(connection: Connection) -> None:
     from alembic import command  # noqa: PLC0415 (slow to import, and seldom needed)
 
     command.upgrade(alembic_config(connection), "head")
+
+
+def lock_schema(connection: Connection) -> None:
+    """Let one process at a time change the schema, wholly or not at all; SQLite's driver would else make every change by itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def alembic_config(connection: Connection) -> Config:

@@ -82,13 +82,14 @@ async def expire_tables(store: Store, days: float) -> tuple[int, int]:
     tables, log = schema.tables, schema.log
     quiet = and_(tables.c.changed < before, ~exists().where(log.c.table_id == tables.c.id, log.c.at >= before))
     async with store.transaction() as connection:
-        gone = await connection.execute(delete(tables).where(tables.c.status == "closed", tables.c.changed < before))
+        old = delete(tables).where(tables.c.status == "closed", tables.c.changed < before).returning(tables.c.id)
+        gone = [row[0] for row in await connection.execute(old)]
         abandoned = update(tables).where(quiet, tables.c.status.in_(("open", "running")))
         rows = await connection.execute(abandoned.values(status="closed", changed=time.time()).returning(tables.c.id))
         closed = [row[0] for row in rows]
-        for table_id in closed:
+        for table_id in closed + gone:
             await tell_servers(connection, "table", table_id)
-    return len(closed), gone.rowcount
+    return len(closed), len(gone)
 
 
 # People

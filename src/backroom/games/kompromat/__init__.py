@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.kompromat import draw, imagine, rules, score, view, words
+from backroom.games.kompromat import draw, imagine, reasons, rules, score, view, words
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
 from backroom.games.kompromat.duellist import DuellistBot
 from backroom.games.kompromat.moves import STEPS
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from backroom.core.rng import Rng
+    from backroom.core.steps import Word
     from backroom.core.texts import Texts
 
 
@@ -65,6 +66,10 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
     def question(self, position: KompromatPosition, seat: int) -> Question:
         """Return what the seat is asked at this step."""
         return words.question(position, seat)
+
+    def why_not(self, position: KompromatPosition, seat: int, field: str, value: Word) -> Question | None:
+        """Return why an answer that a player looks for is not among the choices at hand."""
+        return reasons.why_not(position, seat, field, value)
 
     def outcome(self, position: KompromatPosition) -> Outcome:
         """Return the result."""

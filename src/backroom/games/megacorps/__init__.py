@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from backroom.core.errors import BadSetup
 from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.megacorps import draw, industry, rules, view, words
+from backroom.games.megacorps import draw, industry, reasons, rules, view, words
 from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
 from backroom.games.megacorps.moves import SEATS, STEPS
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from backroom.core.rng import Rng
+    from backroom.core.steps import Word
     from backroom.core.texts import Texts
 
 
@@ -79,6 +80,10 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     def question(self, position: MegaCorpsPosition, seat: int) -> Question:
         """Return what the seat is asked at this step."""
         return words.question(position, seat)
+
+    def why_not(self, position: MegaCorpsPosition, seat: int, field: str, value: Word) -> Question | None:
+        """Return why an answer is not among the choices."""
+        return reasons.why_not(position, seat, field, value)
 
     def outcome(self, position: MegaCorpsPosition) -> Outcome:
         """Return the result."""

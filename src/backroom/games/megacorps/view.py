@@ -126,8 +126,8 @@ def view(s: State, viewer: i64) -> MegaCorpsView:
     )
 
 
-def imagine(seen: MegaCorpsView, rng: Rng) -> MegaCorpsPosition:
-    """Return a position that fits a view: open things as they are, unknown cards and bids drawn at random."""
+def open_part(seen: MegaCorpsView) -> MegaCorpsPosition:
+    """Return a position with all that a view shows in the open; hands and hidden bids are not set."""
     s = start(seen.players, seen.deals, find_edition(seen.edition))
     s.turn = seen.turn
     s.midway = seen.midway
@@ -140,6 +140,12 @@ def imagine(seen: MegaCorpsView, rng: Rng) -> MegaCorpsPosition:
     s.ballots = vec[i64](seen.ballots)
     s.offers = vec[i64](seen.offers)
     s.restore_choices(seen.choices)
+    return s
+
+
+def imagine(seen: MegaCorpsView, rng: Rng) -> MegaCorpsPosition:
+    """Return a position that fits a view: open things as they are, unknown cards and bids drawn at random."""
+    s = open_part(seen)
     imagine_hands(s, seen, rng)
     imagine_offers(s, rng)
     if s.phase == BID:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Question
-from backroom.games.megacorps import deals, state
+from backroom.games.megacorps import deals, reasons, state, summary
 from backroom.games.megacorps.edition import Edition, find_edition
+from backroom.games.megacorps.moves import STEPS
+from backroom.games.megacorps.rules import MegaCorpsPosition, action_steps
 from backroom.games.megacorps.state import NOBODY, State
-from backroom.games.megacorps.view import HIDDEN, HIDDEN_BID, MegaCorpsView
+from backroom.games.megacorps.view import HIDDEN, HIDDEN_BID, MegaCorpsView, open_part
 from backroom.games.megacorps.vocabulary import (
     BOXES_EACH,
     CARD_NAMES,
@@ -146,26 +148,55 @@ def describe(view: MegaCorpsView) -> dict[str, Any]:
     """Return a view in the game's words."""
     edition = find_edition(view.edition)
     s = choices_of(view)
+    table = open_part(view)
     return {
         "viewer": view.viewer,
         "players": view.players,
         "options": {"deals": DEALS_NAMES[view.deals]},
         "edition": {"title": edition.title, "hash": edition.hash, "reconstructed": edition.reconstructed},
+        "numbers": {
+            "company": edition.company,
+            "compensation": edition.compensation,
+            "mercenary": edition.mercenary,
+            "payouts": list(edition.payouts),
+            "rounds": edition.deck[view.players],
+        },
         "turn": {-1: "chance", -2: "over", -3: "several"}.get(view.turn, view.turn),
         "phase": PHASE_NAMES.get(s["phase"], "setup" if s["phase"] < state.CHOOSE_MEGACORP else "effect"),
+        "round": summary.round_number(table),
         "deck": s["deck_size"],
         "active": s["active"],
         "seat": s["seat"],
         "last-call": bool(s["last_call"]),
         "paid": None if s["paid"] == NOBODY else s["paid"],
         "payout-this-round": bool(s["round_paid"]),
-        "industries": [describe_industry(view, edition, number) for number in range(len(INDUSTRY_NAMES))],
-        "countries": [describe_country(view, edition, place) for place in range(len(PLACE_NAMES)) if view.government[place] < NO_PLACE],
+        "industries": [describe_industry(view, edition, table, number) for number in range(len(INDUSTRY_NAMES))],
+        "countries": [
+            describe_country(view, edition, table, place) for place in range(len(PLACE_NAMES)) if view.government[place] < NO_PLACE
+        ],
+        "cards": [describe_card(table, card) for card in range(len(CARD_NAMES)) if edition.card_count[card] > 0],
         "discards": cards(edition, view.discards),
-        "seats": [describe_seat(view, edition, seat, s["left"]) for seat in range(view.players)],
+        "seats": [describe_seat(view, edition, table, seat) for seat in range(view.players)],
+        "hand": describe_hand(view, table),
         "bids-or-votes": ["sealed" if ballot == HIDDEN_BID else None if ballot == NOBODY else ballot for ballot in view.ballots],
         "offers": describe_offers(view, edition),
+        "pending": summary.pending(table, view.viewer),
+        "reach": summary.reach(table, view.viewer),
+        "cannot": describe_hindrances(view, table),
     }
+
+
+def describe_hindrances(view: MegaCorpsView, table: MegaCorpsPosition) -> dict[str, Any]:
+    """Return why actions are closed to the viewer whose action it is."""
+    if view.viewer < 0 or table.phase != state.ACTION or table.turn != view.viewer:
+        return {}
+    legal = [STEPS.of_step[step][1] for step in action_steps(table)]
+    found: dict[str, Any] = {}
+    for verb in reasons.ACTIONS:
+        reason = None if verb in legal else reasons.why_no_action(table, view.viewer, verb)
+        if reason is not None:
+            found[verb] = {"key": reason.key, "mentions": reason.mentions}
+    return found
 
 
 CHOICE_NAMES = (
@@ -186,12 +217,15 @@ def holder(number: int) -> int | str:
     return {-1: "unowned", -2: "nationalised", -3: "syndicalised", -4: "absent"}.get(number, number)
 
 
-def describe_industry(view: MegaCorpsView, edition: Edition, industry: int) -> dict[str, Any]:
-    """Return the boxes of an industry."""
+def describe_industry(view: MegaCorpsView, edition: Edition, table: MegaCorpsPosition, industry: int) -> dict[str, Any]:
+    """Return the boxes of an industry, and what it would pay now."""
     boxes = range(industry * int(BOXES_EACH), industry * int(BOXES_EACH) + int(BOXES_EACH))
     return {
         "industry": INDUSTRY_NAMES[industry],
         "name": edition.industry_words[industry],
+        "competitors": summary.rivalry(table, industry),
+        "pays": summary.pays(table, industry),
+        "trains": bool(table.hiring >> industry & 1),
         "boxes": [
             {"country": PLACE_NAMES[edition.box_place[box]], "holder": holder(view.company[box])}
             for box in boxes
@@ -200,7 +234,7 @@ def describe_industry(view: MegaCorpsView, edition: Edition, industry: int) -> d
     }
 
 
-def describe_country(view: MegaCorpsView, edition: Edition, place: int) -> dict[str, Any]:
+def describe_country(view: MegaCorpsView, edition: Edition, table: MegaCorpsPosition, place: int) -> dict[str, Any]:
     """Return a country with its owner."""
     government = view.government[place]
     return {
@@ -209,6 +243,7 @@ def describe_country(view: MegaCorpsView, edition: Edition, place: int) -> dict[
         "government": "independent" if government == INDEPENDENT else GOVERNMENT_NAMES[government],
         "defence": edition.defence[place],
         "force": edition.force[place],
+        "defends": summary.defends(table, place),
         "owner": None if view.country[place] == NOBODY else view.country[place],
     }
 
@@ -218,23 +253,45 @@ def cards(edition: Edition, counts: Sequence[int]) -> list[str]:
     return [edition.card_words[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
-def describe_seat(view: MegaCorpsView, edition: Edition, seat: int, left: int) -> dict[str, Any]:
-    """Return what a seat has."""
+def describe_seat(view: MegaCorpsView, edition: Edition, table: MegaCorpsPosition, seat: int) -> dict[str, Any]:
+    """Return what a seat has, and what the industries would pay it now."""
     hand = view.hands[seat * len(CARD_NAMES) : (seat + 1) * len(CARD_NAMES)]
     megacorp = view.megacorp[seat]
+    income = summary.income(table, seat)
     return {
         "seat": seat,
         "megacorp": MEGACORP_NAMES[megacorp] if megacorp != NOBODY else None,
-        "left": bool(left >> seat & 1),
+        "left": table.gone(seat),
         "money": view.money[seat],
         "mercenaries": view.mercenaries[seat],
+        "companies": sum(holder == seat for holder in view.company),
+        "countries": summary.countries_of(table, seat),
+        "attacks": summary.attacks(table, seat),
+        "votes": table.companies_of(seat, edition.votes),
+        "income": income,
+        "worth": view.money[seat] + (0 if table.phase == state.ENDED else sum(income.values())),
+        "offers-left": view.offers[int(state.LEFT_TO_MAKE) + seat] if view.offers else 0,
         "cards": view.hand_sizes[seat] if HIDDEN in hand else cards(edition, hand),
     }
 
 
+def describe_hand(view: MegaCorpsView, table: MegaCorpsPosition) -> list[dict[str, str]]:
+    """Return the viewer's own event cards."""
+    if view.viewer < 0:
+        return []
+    hand = view.hands[view.viewer * len(CARD_NAMES) : (view.viewer + 1) * len(CARD_NAMES)]
+    return [describe_card(table, card) for card, count in enumerate(hand) for _ in range(count)]
+
+
+def describe_card(table: MegaCorpsPosition, card: int) -> dict[str, str]:
+    """Return an event card of the edition with the time when it can be played."""
+    return {"card": CARD_NAMES[card], "name": table.edition.card_words[card], "timing": summary.timing(table, card)}
+
+
 def describe_offers(view: MegaCorpsView, edition: Edition) -> list[dict[str, Any]]:
-    """Return the offers that stand."""
+    """Return the offers that stand, each with what it would change in payouts."""
     found = []
+    table = open_part(view)
     for number in range(36 if view.offers else 0):
         begin = number * int(state.OFFER_LENGTH)
         if view.offers[begin] == 1:
@@ -245,6 +302,7 @@ def describe_offers(view: MegaCorpsView, edition: Edition) -> list[dict[str, Any
                     "partner": number % 6,
                     "give": describe_side(view, edition, give),
                     "want": describe_side(view, edition, want),
+                    "effects": summary.offer_effects(table, number // 6, number % 6),
                 }
             )
     return found

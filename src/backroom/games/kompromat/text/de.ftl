@@ -197,10 +197,23 @@ board-once = jedes wirkt einmal im Spiel
 board-no-tools = Noch kein Werkzeug. Manche Missionen sind Werkzeuge: Gewinne eine, dann liegt sie hier.
 board-windows = Vor und nach jedem Aufdecken fragen
 board-next-cards = Als Nächstes in deinem Stapel
-board-their-tools = Werkzeuge von { $seat }
-board-tool-open = { $tool }, bereit
-board-tool-used = { $tool }, benutzt
-board-tool-lying = { $tool }, liegt an einer Mission
+board-their-tools = Bereit bei { $seat }
+act-draw = Ziehen
+act-stop = Stopp
+act-pass = Passen
+act-take = Nehmen
+act-keep = Behalten
+act-give-back = Zurückgeben
+short-balaclava = gib zwei Marker zurück
+short-chloroform = keine Marker beim Gewinn auf Gegenspionage
+short-drone = deckt Karten der Gegenseite an einer Mission auf
+short-gps-tracker = die eben gezogene Karte kommt zurück auf den Stapel
+short-jetpack = verlegt alle deine Karten an eine andere Mission
+short-newspaper = Summe der Gegenseite an einer Mission +3
+short-night-vision = sieh deine nächsten fünf Karten an
+short-stun-gun = entfernt ungesehen eine verdeckte Karte der Gegenseite
+short-usb-stick = benutze ein benutztes Werkzeug noch einmal
+short-vesper-martini = eigene Summe +1 oder −1, nach dem Aufdecken
 remark-mission = { $card }, { $worth }{ $tokens ->
     [0] {""}
     [one] , 1 Marker
@@ -235,6 +248,56 @@ score-points = Zusammen
 score-notorious = { $seat } hat neun oder mehr Marker und verliert, egal mit wie vielen Punkten (KOM-R7).
 score-tie = Gleich viele Punkte: Mehr Marker gewinnen (KOM-E1).
 score-draw = Gleich viele Punkte und Marker: unentschieden (KOM-E1).
+
+## Why not
+why-over = Du bist über 21 ({ $total }, jede 1/11 als 1): Du kannst nur Stopp sagen und musst nicht verraten, warum.
+why-deck-empty = Dein Stapel ist für diese Runde leer.
+why-place-first = Lege zuerst die Karte, die du ansiehst, offen an eine Mission.
+why-no-tool = Keines deiner offenen Werkzeuge würde in diesem Moment etwas bewirken.
+why-not-yours = { $tool } gehört dir nicht: Gewinne das Werkzeug erst als Mission.
+why-lying = Die Zeitung liegt an einer Mission. Sie kommt benutzt zurück, wenn die Mission entschieden ist.
+why-not-used-yet = { $tool } ist noch nicht benutzt: Der USB-Stick kopiert nur deine benutzten Werkzeuge.
+why-not-now = { $tool } wirkt in diesem Moment nicht.
+why-used = { $tool } ist schon benutzt: Jedes Werkzeug wirkt einmal im Spiel. Seinen Punkt behält es.
+why-chloroform = Chloroform wirkt nur, wenn du gerade eine Karte auf Gegenspionage gewinnst und es schon vorher hattest.
+why-gps-tracker = Der GPS-Sender wirkt nur in deinem Zug, gleich nachdem du verdeckt gezogen hast.
+why-vesper-martini = Vesper Martini wirkt erst, wenn die Karten einer Mission offen liegen, und nur, wo du Karten hast.
+why-balaclava = Die Sturmhaube gibt zwei Marker zurück, und du hast weniger.
+why-no-face-down = Die Gegenseite hat an keiner noch verdeckten Mission verdeckte Karten.
+why-no-rival-cards = Die Gegenseite hat an keiner noch verdeckten Mission Karten.
+why-jetpack = Der Jetpack braucht eigene Karten an einer noch verdeckten Mission und eine andere, an der du keine hast.
+why-nothing-to-copy = Keines deiner benutzten Werkzeuge würde in diesem Moment etwas bewirken.
+why-attempted = Mission { $mission } hast du schon versucht: Keine Mission bekommt in zwei Zügen Karten.
+why-revealed = Mission { $mission } ist aufgedeckt: Werkzeuge erreichen nur die, die noch kommen.
+why-no-cards-here = An Mission { $mission } hast du keine Karten.
+why-cards-here = An Mission { $mission } hast du schon Karten: Der Jetpack landet, wo du keine hast.
+why-rival-not-here = An Mission { $mission } hat die Gegenseite keine Karten.
+why-nothing-hidden = An Mission { $mission } hat die Gegenseite keine verdeckten Karten.
+
+## Guide
+guide-intro-1 = Zwei Spione, sechs Runden mit je vier Missionen: Wer an einer Mission näher an 21 kommt, ohne darüber zu gehen, gewinnt ihre Karte.
+guide-intro-2 = In deinem Zug siehst du eine Karte an und legst sie offen an eine Mission. Dann ziehst du verdeckt weiter, solange du dich traust. Alle Karten eines Zuges kommen an dieselbe Mission.
+guide-intro-3 = Du hast 14 Karten für vier Missionen: ½, zwei, die 1 oder 11 zählen, 2 bis 10, die 7 dreimal. Was du hier ausgibst, fehlt an der nächsten.
+guide-intro-4 = Haben beide alle vier Missionen versucht, wird vom Stapel aus aufgedeckt. Über 21 gibt es einen Marker; bei Gleichstand gewinnt, wer mehr Karten hat.
+guide-intro-5 = Marker sind Punkte, aber neun verlieren das Spiel sofort. Rote Zeichen an einer Mission sind Marker für die, die sie gewinnt. Mit genau 21 darfst du einen zurückgeben.
+guide-intro-6 = Ziele zählen, was draufsteht, Codes und Dokumente 2, 6 oder 12 für einen, zwei oder drei. Werkzeuge zählen 1 und helfen je einmal. Die meisten Punkte gewinnen.
+guide-ask-place = Vor dem Anlegen darfst du ein Werkzeug benutzen. Meist legt man einfach an.
+guide-ask-mission = Die offene Karte verrät der Gegenseite etwas. Hohe Karten dort, wo es sich lohnt, niedrige, wo du nur dabei sein willst.
+guide-ask-play = 17 bis 20 gewinnt die meisten Missionen. Über 21 nimmst du einen Marker, und die Gegenseite erfährt es erst beim Aufdecken.
+guide-ask-before = Letzte Gelegenheit, bevor diese Mission aufgedeckt wird. Passen kostet nichts; ein Werkzeug behält seinen Punkt so oder so.
+guide-ask-after = Die Summen stehen fest. Ein Vesper Martini macht aus 22 noch 21 oder bricht einen Gleichstand.
+guide-ask-answer = Neun Marker verlieren sofort. Gib vorher welche zurück, wenn du kannst.
+guide-ask-cancel = Mit Chloroform gewinnst du die Karte ohne ihre Marker. Unter sechs Markern willst du sie vielleicht lieber: Jeder ist ein Punkt.
+guide-ask-fix = Zähle so viele als 11, wie unter 21 passen. Absichtlich darüber zu gehen ist erlaubt und bringt einen Marker.
+guide-ask-perfect = Ein Marker ist ein Punkt. Gib ihn nur zurück, wenn du dich neun näherst.
+guide-ask-tool = Jedes Werkzeug wirkt einmal im Spiel.
+guide-ask-copy = Der USB-Stick wiederholt ein benutztes Werkzeug, in dem Moment, in dem es wirkt.
+guide-ask-source = Alle deine Karten dort heben zusammen ab, und du darfst die Mission noch einmal versuchen.
+guide-ask-target = Sie landen an einer Mission, an der du keine Karten hast.
+guide-ask-change = Genau 21 ist die beste Summe, und du darfst einen Marker zurückgeben.
+guide-ask-drone = Schau dorthin, wo viele Karten liegen und es um viel geht.
+guide-ask-newspaper = Am besten, wo die Gegenseite wohl nahe an 21 ist: 3 mehr, und die Mission platzt.
+guide-ask-stun-gun = Am besten, wo die Gegenseite stark wirkt; die Karte wird zufällig gezogen, und niemand sieht sie.
 
 ## Facts
 fact-round-began = Runde { $round } beginnt; { $seat } fängt an.

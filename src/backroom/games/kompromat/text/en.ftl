@@ -197,10 +197,23 @@ board-once = each works once a game
 board-no-tools = No tools yet. Some missions are tools: win one, and it lies here.
 board-windows = Ask me before and after each reveal
 board-next-cards = Next in your deck
-board-their-tools = { $seat }'s tools
-board-tool-open = { $tool }, ready
-board-tool-used = { $tool }, used
-board-tool-lying = { $tool }, lies at a mission
+board-their-tools = { $seat }'s ready tools
+act-draw = Draw
+act-stop = Stop
+act-pass = Pass
+act-take = Take them
+act-keep = Keep
+act-give-back = Give back
+short-balaclava = give back two tokens
+short-chloroform = take no tokens from a card you win on counter-espionage
+short-drone = turn up the rival's cards at one mission
+short-gps-tracker = the card just drawn goes back on top
+short-jetpack = move all your cards to another mission
+short-newspaper = the rival's total at one mission +3
+short-night-vision = look at your next five cards
+short-stun-gun = discard a face-down card of the rival, unseen
+short-usb-stick = use one of your used tools again
+short-vesper-martini = own total +1 or −1, once the cards are shown
 remark-mission = { $card }, { $worth }{ $tokens ->
     [0] {""}
     [one] , 1 token
@@ -235,6 +248,56 @@ score-points = Together
 score-notorious = { $seat } has nine tokens or more and loses, whatever the points (KOM-R7).
 score-tie = Points are equal: more tokens win (KOM-E1).
 score-draw = Points and tokens are equal: a draw (KOM-E1).
+
+## Why not
+why-over = You are over 21 ({ $total } with every 1/11 as 1): you can only stop, and need not say why.
+why-deck-empty = Your deck has no cards left this round.
+why-place-first = First place the card you look at, open, at a mission.
+why-no-tool = You have no open tool that would do something at this moment.
+why-not-yours = { $tool } is not yours: win it as a mission first.
+why-lying = The Newspaper lies at a mission. It comes back, used, when that mission is settled.
+why-not-used-yet = { $tool } has not been used yet: the USB Stick copies only used tools of yours.
+why-not-now = { $tool } has no effect at this moment.
+why-used = { $tool } has been used: a tool works once a game. It keeps its point.
+why-chloroform = Chloroform works only when you are about to win a card on counter-espionage, with what you had won before.
+why-gps-tracker = The GPS Tracker works only on your turn, right after a face-down draw.
+why-vesper-martini = Vesper Martini works only once the cards of a mission are shown, and where you have cards.
+why-balaclava = The Balaclava gives back two tokens, and you hold fewer.
+why-no-face-down = Your rival has no face-down cards at a mission that is still to be revealed.
+why-no-rival-cards = Your rival has no cards at a mission that is still to be revealed.
+why-jetpack = The Jetpack needs own cards at an unrevealed mission, and another unrevealed one without.
+why-nothing-to-copy = None of your used tools would do something at this moment.
+why-attempted = You have attempted mission { $mission } already: no mission gets cards in two turns.
+why-revealed = Mission { $mission } has been revealed: tools reach only those still to come.
+why-no-cards-here = You have no cards at mission { $mission }.
+why-cards-here = You have cards at mission { $mission } already: the Jetpack lands where you have none.
+why-rival-not-here = Your rival has no cards at mission { $mission }.
+why-nothing-hidden = Your rival has no face-down cards at mission { $mission }.
+
+## Guide
+guide-intro-1 = You are two spies. Six rounds, four missions each: whoever comes closer to 21 at a mission, without going over, wins its card.
+guide-intro-2 = On your turn you look at a card and place it open at a mission. Then you draw on, face down, as long as you dare. Every card of a turn goes to the same mission.
+guide-intro-3 = You have 14 cards for four missions: ½, two that count 1 or 11, 2 to 10, and the 7 three times. Cards spent on one mission are missing at the next.
+guide-intro-4 = When both have tried all four missions, the cards are revealed, beginning at the deck. Over 21 brings a notoriety token; a tie goes to more cards.
+guide-intro-5 = Tokens are points, but nine lose the game at once. Red marks on a mission are tokens for its winner. Exactly 21 lets you give one back.
+guide-intro-6 = Targets score what they say, codes and documents 2, 6 or 12 for one, two or three. Tools score 1 and each helps you once. Most points win.
+guide-ask-place = You may use a tool before the card is placed. Most turns simply place it.
+guide-ask-mission = The open card tells your rival what to expect. Play high cards where the prize is worth it, low ones where you only want to be there.
+guide-ask-play = 17 to 20 wins most missions. Over 21 you take a token, and your rival learns it only at the reveal.
+guide-ask-before = Last chance for tools before this mission is shown. Passing is fine; a tool keeps its point either way.
+guide-ask-after = The totals are fixed. A Vesper Martini can still turn a 22 into a 21 or break a tie.
+guide-ask-answer = Nine tokens lose at once. Give some back first if you can.
+guide-ask-cancel = With Chloroform you win the card without its tokens. Below six tokens you may rather want them: each is a point.
+guide-ask-fix = Count as many as 11 as fit under 21. Going over on purpose is allowed, for a token.
+guide-ask-perfect = A token is a point. Give it back only when you are getting close to nine.
+guide-ask-tool = Each tool works once in the game.
+guide-ask-copy = The USB Stick repeats a tool you have used, at a moment when that tool works.
+guide-ask-source = All your cards there fly off together, and you may try that mission again.
+guide-ask-target = They land at a mission where you have no cards.
+guide-ask-change = Exactly 21 is the best total and lets you give a token back.
+guide-ask-drone = Look where many cards lie and the prize is big.
+guide-ask-newspaper = Best where your rival is probably close to 21: 3 more and the mission is bust.
+guide-ask-stun-gun = Best where your rival seems strong; the card is drawn at random and nobody sees it.
 
 ## Facts
 fact-round-began = Round { $round } begins; { $seat } goes first.

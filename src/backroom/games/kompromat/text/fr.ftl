@@ -197,10 +197,23 @@ board-once = chacun sert une fois par partie
 board-no-tools = Pas encore d'outil. Certaines missions sont des outils : gagnez-en une, elle viendra ici.
 board-windows = Me demander avant et après chaque révélation
 board-next-cards = À suivre dans votre pioche
-board-their-tools = Outils de { $seat }
-board-tool-open = { $tool }, disponible
-board-tool-used = { $tool }, utilisé
-board-tool-lying = { $tool }, posé sur une mission
+board-their-tools = Outils prêts de { $seat }
+act-draw = Piocher
+act-stop = Stop
+act-pass = Passer
+act-take = Les prendre
+act-keep = Garder
+act-give-back = Rendre
+short-balaclava = rendez deux jetons
+short-chloroform = aucun jeton en gagnant sur un contre-espionnage
+short-drone = retourne les cartes du rival à une mission
+short-gps-tracker = la carte juste piochée retourne sur la pioche
+short-jetpack = déplace toutes vos cartes vers une autre mission
+short-newspaper = total du rival à une mission : +3
+short-night-vision = regardez vos cinq prochaines cartes
+short-stun-gun = écarte une carte cachée du rival, sans la voir
+short-usb-stick = resservez-vous d'un outil déjà utilisé
+short-vesper-martini = votre total +1 ou −1, cartes montrées
 remark-mission = { $card }, { $worth }{ $tokens ->
     [0] {""}
     [one] , { $tokens } jeton
@@ -235,6 +248,56 @@ score-points = Total
 score-notorious = { $seat } a neuf jetons ou plus et perd, quels que soient les points (KOM-R7).
 score-tie = Égalité de points : le plus de jetons l'emporte (KOM-E1).
 score-draw = Égalité de points et de jetons : partie nulle (KOM-E1).
+
+## Why not
+why-over = Vous dépassez 21 ({ $total } avec chaque 1/11 à 1) : il ne reste qu'à dire stop, sans dire pourquoi.
+why-deck-empty = Votre pioche est vide pour cette manche.
+why-place-first = Placez d'abord, face visible, la carte que vous regardez.
+why-no-tool = Aucun de vos outils ouverts n'aurait d'effet en ce moment.
+why-not-yours = Vous n'avez pas cet outil ({ $tool }) : gagnez d'abord sa mission.
+why-lying = Le Journal est posé sur une mission. Il revient, utilisé, quand elle est résolue.
+why-not-used-yet = Cet outil ({ $tool }) n'a pas encore servi : la Clé USB ne copie que vos outils utilisés.
+why-not-now = Cet outil ({ $tool }) n'a pas d'effet en ce moment.
+why-used = Cet outil ({ $tool }) a déjà servi : une fois par partie. Il garde son point.
+why-chloroform = Le Chloroforme ne sert qu'au moment de gagner une carte posée sur un contre-espionnage, si vous l'aviez déjà.
+why-gps-tracker = Le Traceur GPS ne sert qu'à votre tour, juste après une pioche face cachée.
+why-vesper-martini = Le Vesper Martini ne sert qu'une fois les cartes d'une mission montrées, là où vous en avez.
+why-balaclava = La Cagoule rend deux jetons, et vous en avez moins.
+why-no-face-down = Votre rival n'a aucune carte cachée sous une mission encore à révéler.
+why-no-rival-cards = Votre rival n'a aucune carte sous une mission encore à révéler.
+why-jetpack = Le Jetpack demande des cartes à vous sous une mission à révéler, et une autre où vous n'en avez pas.
+why-nothing-to-copy = Aucun de vos outils utilisés n'aurait d'effet en ce moment.
+why-attempted = Vous avez déjà tenté la mission { $mission } : on n'y joue pas pendant deux tours.
+why-revealed = La mission { $mission } est révélée : les outils n'atteignent que les suivantes.
+why-no-cards-here = Vous n'avez pas de carte sous la mission { $mission }.
+why-cards-here = Vous avez déjà des cartes sous la mission { $mission } : le Jetpack se pose là où vous n'en avez pas.
+why-rival-not-here = Votre rival n'a pas de carte sous la mission { $mission }.
+why-nothing-hidden = Votre rival n'a pas de carte cachée sous la mission { $mission }.
+
+## Guide
+guide-intro-1 = Deux espions, six manches, quatre missions par manche : qui s'approche le plus de 21 sans dépasser gagne la carte Mission.
+guide-intro-2 = À votre tour, vous regardez une carte et la placez face visible sous une mission. Puis vous piochez, face cachée, tant que vous osez. Toutes les cartes d'un tour vont à la même mission.
+guide-intro-3 = Vous avez 14 cartes pour quatre missions : ½, deux qui valent 1 ou 11, de 2 à 10, et trois fois le 7. Ce que vous dépensez ici vous manquera ailleurs.
+guide-intro-4 = Quand tous deux ont tenté les quatre missions, on révèle en partant de la pioche. Dépasser 21 coûte un jeton de notoriété ; à égalité, le plus de cartes gagne.
+guide-intro-5 = Les jetons sont des points, mais neuf font perdre aussitôt. Les marques rouges d'une mission sont des jetons pour qui la gagne. Un 21 exact permet d'en rendre un.
+guide-intro-6 = Les cibles valent leur nombre, codes et documents 2, 6 ou 12 pour un, deux ou trois. Les outils valent 1 et aident une fois chacun. Le plus de points gagne.
+guide-ask-place = Vous pouvez utiliser un outil avant de placer la carte. Le plus souvent, on la place simplement.
+guide-ask-mission = La carte visible renseigne votre rival. Les fortes là où l'enjeu en vaut la peine, les faibles là où il suffit d'être présent.
+guide-ask-play = De 17 à 20, on gagne la plupart des missions. Au-delà de 21 vous prenez un jeton, et votre rival ne l'apprend qu'à la révélation.
+guide-ask-before = Dernière occasion avant de révéler cette mission. Passer ne coûte rien ; un outil garde son point de toute façon.
+guide-ask-after = Les totaux sont fixés. Un Vesper Martini peut encore changer un 22 en 21 ou départager.
+guide-ask-answer = Neuf jetons, et c'est perdu. Rendez-en d'abord si vous pouvez.
+guide-ask-cancel = Avec le Chloroforme vous gagnez la carte sans ses jetons. Au-dessous de six, vous les voudrez peut-être : chacun vaut un point.
+guide-ask-fix = Comptez à 11 tout ce qui tient sous 21. Dépasser exprès est permis, pour un jeton.
+guide-ask-perfect = Un jeton est un point. Ne le rendez qu'en approchant de neuf.
+guide-ask-tool = Chaque outil sert une fois par partie.
+guide-ask-copy = La Clé USB répète un outil déjà utilisé, au moment où il agit.
+guide-ask-source = Toutes vos cartes s'envolent ensemble, et vous pourrez retenter cette mission.
+guide-ask-target = Elles se posent sous une mission où vous n'avez pas de carte.
+guide-ask-change = Un 21 exact est le meilleur total et permet de rendre un jeton.
+guide-ask-drone = Regardez là où il y a beaucoup de cartes et un bel enjeu.
+guide-ask-newspaper = De préférence là où votre rival est sans doute près de 21 : 3 de plus, et c'est l'échec.
+guide-ask-stun-gun = De préférence là où votre rival semble fort ; la carte est tirée au hasard et personne ne la voit.
 
 ## Facts
 fact-round-began = La manche { $round } commence ; premier à jouer : { $seat }.

@@ -134,7 +134,7 @@ function stage(view: KompromatView, fact: Fact): KompromatView {
     case "shown": {
       const down = (fact["cards"] as string[]).slice(1);
       const here = { ...view, mission, reveal: mission, phase: "fix" };
-      return withPile(here, mission, seat, (pile) => ({ ...pile, "face-down": down, "turned-up": true, sum: null, over: false }));
+      return withPile(here, mission, seat, (pile) => ({ ...pile, "face-down": down, "turned-up": true, sum: null, over: false, turning: true }));
     }
     case "totalled":
     case "total-changed": {
@@ -142,7 +142,7 @@ function stage(view: KompromatView, fact: Fact): KompromatView {
       return withPile(view, mission, seat, (pile) => ({ ...pile, total, sum: total }));
     }
     case "busted":
-      return withPile(view, mission, seat, (pile) => ({ ...pile, over: true }));
+      return withPile(view, mission, seat, (pile) => ({ ...pile, over: true, burning: true }));
     case "tokens-gained":
     case "tokens-given-back":
       return withSpy(view, seat, (spy) => {
@@ -150,9 +150,9 @@ function stage(view: KompromatView, fact: Fact): KompromatView {
         return { ...spy, tokens: held, score: { ...spy.score, tokens: held, points: spy.score.points + held - spy.tokens } };
       });
     case "mission-won":
-      return withMission(view, mission, (lane) => ({ ...lane, winner: seat }));
+      return withMission(view, mission, (lane) => ({ ...lane, winner: seat, landing: true }));
     case "mission-discarded":
-      return withMission(view, mission, (lane) => ({ ...lane, winner: "nobody" }));
+      return withMission(view, mission, (lane) => ({ ...lane, winner: "nobody", landing: true }));
     default:
       return view;
   }

@@ -15,6 +15,9 @@ export interface Pile {
   /** The total, or the best one of cards that are seen. */
   sum: string | null;
   over: boolean;
+  /** In a reveal that is being told: the cards turn, the stamp lands. */
+  turning?: boolean;
+  burning?: boolean;
 }
 
 export interface Mission {
@@ -25,6 +28,8 @@ export interface Mission {
   "counter-espionage": number;
   winner: number | "nobody" | null;
   cards: (Pile | null)[];
+  /** In a reveal that is being told: the stamp lands. */
+  landing?: boolean;
 }
 
 /** Mission cards of one name that a seat has won. */

@@ -286,6 +286,13 @@ short-red = Mega
 short-blue = Branx
 short-black = Kurono
 short-white = Omnicorp
+# Names on a piece, with places to break a word where it is narrow.
+piece-broadcast-network = Sender{"\u00AD"}netz
+piece-guerrilla-marketing = Guerilla-Market{"\u00AD"}ing
+piece-print-media = Druck{"\u00AD"}medien
+piece-ambient-advertising = Flächen{"\u00AD"}werbung
+piece-social-media = Social Media
+piece-online-marketing = Online-Market{"\u00AD"}ing
 board-companies = Firmen
 board-tile = { $tile }, { $company }, { $agents ->
     [one] 1 Agent von { $conglomerate }

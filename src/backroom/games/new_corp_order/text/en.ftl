@@ -283,6 +283,13 @@ short-red = Mega
 short-blue = Branx
 short-black = Kurono
 short-white = Omnicorp
+# Names on a piece, with places to break a word where it is narrow.
+piece-broadcast-network = Broad{"\u00AD"}cast Network
+piece-guerrilla-marketing = Guer{"\u00AD"}rilla Market{"\u00AD"}ing
+piece-print-media = Print Media
+piece-ambient-advertising = Ambient Adver{"\u00AD"}tising
+piece-social-media = Social Media
+piece-online-marketing = Online Market{"\u00AD"}ing
 board-companies = Companies
 board-tile = { $tile }, { $company }, { $agents ->
     [one] 1 agent of { $conglomerate }

@@ -286,6 +286,13 @@ short-red = Mega
 short-blue = Branx
 short-black = Kurono
 short-white = Omnicorp
+# Names on a piece, with places to break a word where it is narrow.
+piece-broadcast-network = Réseau de diffu{"\u00AD"}sion
+piece-guerrilla-marketing = Market{"\u00AD"}ing de guérilla
+piece-print-media = La Presse
+piece-ambient-advertising = Publi{"\u00AD"}cité ambiante
+piece-social-media = Social Media
+piece-online-marketing = Market{"\u00AD"}ing en ligne
 board-companies = Compagnies
 board-tile = { $tile }, { $company }, { $agents ->
     [one] { $agents } agent { $conglomerate }

@@ -14,8 +14,6 @@ export function remark(table: Table, choice: Choice): string {
   if (tile) return ofTile(table, tile.tile);
   if (field === "agents") return ofAgents(table, Number(value));
   if (field === "consultant" || field === "hire") return texts.say(`help-${value}`);
-  if (field === "do" && value === "pass") return "";
-  if (field === "do") return texts.say(`help-do-${value}`);
   if (field === "take") return ofCard(table, value);
   const side = table.seat === null ? undefined : seen.sides[table.seat];
   if (!side || !isColour(value)) return "";

@@ -1,0 +1,44 @@
+"""A house and people with browsers, for the tests of the page."""
+
+from __future__ import annotations
+
+import pytest
+from browser import launch
+from house import Server
+from playwright.sync_api import sync_playwright
+from visitor import Visitor
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """The browser."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    """A running server."""
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('page')}/backroom.db")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(chromium):
+    """Return what lets people come to a house; afterwards none of their pages may have had trouble."""
+    visitors = []
+
+    def come(server, **manners):
+        visitor = Visitor(chromium, server, **manners)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    troubles = [trouble for visitor in visitors for trouble in visitor.watch.troubles]
+    for visitor in visitors:
+        visitor.leave()
+    assert troubles == []

