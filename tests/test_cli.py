@@ -46,7 +46,7 @@ def test_games_are_listed_with_players_options_and_bots():
     game = listed["new-corp-order"]
     assert game["players"] == [1, 2, 3, 4]
     assert game["options"]["short-game"] == {"values": [False, True], "default": False, "players": [3, 4]}
-    assert game["bots"] == ["random", "greedy"]
+    assert game["bots"] == ["random", "novice", "greedy", "regular", "expert", "analyst"]
     for language in LANGUAGES:
         assert "new-corp-order" in backroom("games", "--lang", language).stdout
 

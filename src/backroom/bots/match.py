@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.bots.greedy import GreedyBot
+from backroom.bots.levels import AnalystBot, ExpertBot, NoviceBot, RegularBot
 from backroom.bots.random import RandomBot
 from backroom.core.chance import SeededChance
 from backroom.core.errors import BackroomError, listing
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
     from backroom.core.bot import Bot
     from backroom.core.game import Game
 
-GENERAL_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot)
+QUICK_BOTS: tuple[type[Bot], ...] = (RandomBot, NoviceBot, GreedyBot)
+THINKING_BOTS: tuple[type[Bot], ...] = (RegularBot, ExpertBot, AnalystBot)
+DEFAULT_BOT = RegularBot.name
+"""Who plays where nobody has chosen: strong, and quick on any machine."""
 
 
 class UnknownBot(BackroomError):
@@ -26,7 +30,7 @@ class UnknownBot(BackroomError):
 
 def bots_for(game: Game[Any, Any]) -> dict[str, type[Bot]]:
     """Return the bots that can play a game, weakest first."""
-    return {bot.name: bot for bot in (*GENERAL_BOTS, *game.bots)}
+    return {bot.name: bot for bot in (*QUICK_BOTS, *game.bots, *THINKING_BOTS)}
 
 
 def seat_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:

@@ -12,6 +12,7 @@ import typer
 from rich.table import Table
 
 import backroom
+from backroom.bots.speed import measure_search
 from backroom.cli.common import AsJson, console
 from backroom.core import discover
 from backroom.core.measure import measure_game
@@ -23,9 +24,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 1.0,
     ratio: Annotated[bool, typer.Option("--ratio/--no-ratio", help="Measure the same code uncompiled beside.")] = True,
 ) -> None:
-    """Measure random play inside the core, driven from Python, and copying; random play of the largest table."""
+    """Measure random play inside the core and driven from Python, tree search, and copying; all at the largest table."""
     names = [discover.find_game(game).name] if game is not None else list(discover.games())
-    figures = {name: measure_game(discover.find_game(name), seconds) for name in names}
+    figures = {name: measure_game(discover.find_game(name), seconds) | measure_search(discover.find_game(name), seconds) for name in names}
     if ratio and backroom.compiled_status == "compiled":
         for name, plain in uncompiled(names, seconds).items():
             figures[name]["uncompiled_decisions_per_second"] = plain["decisions_per_second"]
@@ -34,12 +35,13 @@ def bench(
         print(json.dumps({"games": figures}, indent=2))
         return
     table = Table(box=None, pad_edge=False)
-    for heading in ("game", "players", "decisions/s in the core", "driven from Python", "copy", "against uncompiled"):
+    for heading in ("game", "players", "decisions/s in the core", "driven from Python", "in search", "copy", "against uncompiled"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for name, row in figures.items():
         speedup = f"{row['speedup']}×" if "speedup" in row else "-"
         decisions, driven = f"{row['decisions_per_second']:,}", f"{row['driven_decisions_per_second']:,}"
-        table.add_row(name, str(row["players"]), decisions, driven, f"{row['copy_ns']} ns", speedup)
+        search = f"{row['search_decisions_per_second']:,}"
+        table.add_row(name, str(row["players"]), decisions, driven, search, f"{row['copy_ns']} ns", speedup)
     out = console()
     out.print(f"rules {backroom.compiled_status}; per CPU second of one core, best of five")
     out.print(table)

@@ -18,14 +18,12 @@ from backroom.core.game import Game
 from backroom.core.record import replay_record
 from backroom.core.table import Table
 
-BEST_BOT = "best"
-
 
 def play(  # noqa: PLR0913, PLR0917
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game; you are asked if it is left out.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    bots: Annotated[str, typer.Option(help="Who sits in the other seats: the name of a bot.")] = BEST_BOT,
+    bots: Annotated[str, typer.Option(help="Who sits in the other seats: the name of a bot.")] = "expert",
     option: OptionWords = None,
     edition: EditionFile = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
@@ -73,10 +71,8 @@ def default_players(game: Game[Any, Any]) -> int:
 
 
 def choose_bot(game: Game[Any, Any], name: str) -> str:
-    """Return the name of a bot; the strongest by default."""
+    """Check the name of a bot."""
     known = list(bots_for(game))
-    if name == BEST_BOT:
-        return known[-1]
     if name not in known:
         raise BadSetup(f"there is no bot {name!r} for {game.name}; there is {', '.join(known)}")
     return name

@@ -21,6 +21,9 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
 
+    def allow(self, seconds: float) -> None:  # noqa: B027
+        """Be told how long a decision may take at most; bots that think long mind it."""
+
     @abstractmethod
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""

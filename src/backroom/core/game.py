@@ -150,6 +150,10 @@ class Game(ABC, Generic[P, V]):
         """
         return None
 
+    def proposal(self, imagined: P, seat: int) -> list[int]:
+        """Return the steps of a proposal to other seats that seems worth making now; nothing by default."""
+        return []
+
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return the names of sides that no seat plays, such as a solo rival."""
         return ()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-if TYPE_CHECKING:
-    from librt.vecs import vec
+from backroom.core.rng import Rng
 
+if TYPE_CHECKING:
     from backroom.core.facts import Fact
 
 CHANCE: Final[i64] = -1
@@ -25,6 +26,14 @@ SPECTATOR: Final[i64] = -1
 """The viewer who sees only what is open."""
 EVERYTHING: Final[i64] = -2
 """The viewer who sees all, for replays of finished games and for tests."""
+
+SPREAD: Final[i64] = 0x7457E314
+HALF: Final[i64] = 0xFFFFFFFF
+
+
+def mix(sight: i64, number: i64) -> i64:
+    """Return a sight with one more number in it: one step of multiply-with-carry, below 63 bits."""
+    return SPREAD * ((sight ^ number) & HALF) + (sight >> 32)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,3 +110,22 @@ class Position:
     def estimate(self, seat: i64) -> float:
         """Return how good the position is for a seat, in points of the game; called on imagined positions only."""
         raise NotImplementedError
+
+    def chances(self) -> vec[float]:
+        """Return the share of the win that each seat may expect, exact once the game is over; empty where one cannot tell yet."""
+        return vec[float]()
+
+    def plausible(self, viewer: i64) -> float:
+        """Return how well what this imagined position hides from a viewer goes with what the others have done; 1 where nothing is known."""
+        return 1.0
+
+    def likely(self, steps: vec[i64], seat: i64, rng: Rng) -> i64:
+        """Return the step that a seat takes without much thought, as search plays on beyond its tree; -1 where a game has no idea."""
+        return -1
+
+    def sight(self, seat: i64, closely: bool) -> i64:
+        """Return a number for what a deciding seat sees, so that decisions which look the same share their number; 0 where a game has none.
+
+        Looked at less closely, as search does with rivals, a game leaves out secrets of the seat that make too many sights to learn from.
+        """
+        return 0

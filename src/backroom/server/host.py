@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from backroom.bots.match import bots_for, seat_bot
+from backroom.bots.match import DEFAULT_BOT, seat_bot
 from backroom.core.chain import LEAVING
 from backroom.core.discover import find_game
 from backroom.core.errors import BackroomError, BadSetup, IllegalMove
@@ -262,8 +262,7 @@ class Host:
                 await hosted.commit_locked(seat, LEAVING, None, None)
                 new = SeatRow(seat, "gone", old.name, noise=old.noise)
             else:
-                best = list(bots_for(hosted.game))[-1]
-                new = SeatRow(seat, "bot", best, bot=best, noise=old.noise)
+                new = SeatRow(seat, "bot", DEFAULT_BOT, bot=DEFAULT_BOT, noise=old.noise)
             await self.store.take_seat(hosted.row.id, seat, old, new)
             hosted.row = await self.store.table(hosted.row.id)
             for watcher in hosted.watchers:
@@ -435,6 +434,6 @@ def make_seat(number: int, wish: SeatWish, game: Any, person: Person, noise: str
         return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise)
     if wish.kind == "open":
         return SeatRow(number, "open", "")
-    bot = wish.bot or list(bots_for(game))[-1]
+    bot = wish.bot or DEFAULT_BOT
     seat_bot(bot, game, 0)
     return SeatRow(number, "bot", f"{bot} {number + 1}", bot=bot)

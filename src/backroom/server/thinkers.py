@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 20.0
 """Seconds after which a thinking bot is taken for stuck."""
+TIME = 3.0
+"""Seconds of processor time that a bot may think about one decision at a table."""
 TRIES = 2
 
 Thought = tuple[str, str, Any, int, int]
@@ -29,7 +31,9 @@ def think(pipe: Connection) -> None:
     with suppress(EOFError, KeyboardInterrupt):
         while True:
             game_name, bot, view, seat, seed = pipe.recv()
-            pipe.send(seat_bot(bot, find_game(game_name), seed).decide(view, seat))
+            thinking = seat_bot(bot, find_game(game_name), seed)
+            thinking.allow(TIME)
+            pipe.send(thinking.decide(view, seat))
 
 
 class Thinker:

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from backroom.core.position import CHANCE
-from backroom.games.kompromat import bot, reveal, setup, tools, turn
+from backroom.core.rng import Rng
+from backroom.games.kompromat import bot, outlook, reveal, setup, tools, turn
 from backroom.games.kompromat.data import KINDS, ROW
 from backroom.games.kompromat.moves import DO_DRAW, DO_PASS, DO_PLACE, DO_STOP, DO_TAKE, ELEVENS, MISSION
 from backroom.games.kompromat.state import (
@@ -165,6 +166,22 @@ class KompromatPosition(State):
     def estimate(self, seat: i64) -> float:
         """Return how good the position is for a seat, in points."""
         return bot.estimate(self, seat)
+
+    def chances(self) -> vec[float]:
+        """Return the share of the win that each seat may expect, between two rounds."""
+        return outlook.chances(self)
+
+    def plausible(self, viewer: i64) -> float:
+        """Return how well the rival's hidden piles go with having stopped there."""
+        return outlook.plausible(self, viewer)
+
+    def likely(self, steps: vec[i64], seat: i64, rng: Rng) -> i64:
+        """Return the step of a quick player."""
+        return outlook.likely(self, steps, rng)
+
+    def sight(self, seat: i64, closely: bool) -> i64:
+        """Return a number for what a seat sees; without its own cards nobody could decide."""
+        return outlook.sight(self, seat)
 
 
 def start(*, odds: bool) -> KompromatPosition:

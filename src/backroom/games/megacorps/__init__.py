@@ -10,6 +10,7 @@ from backroom.games.megacorps import draw, industry, reasons, rules, view, words
 from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
 from backroom.games.megacorps.moves import SEATS, STEPS
+from backroom.games.megacorps.offering import offer
 from backroom.games.megacorps.rules import MegaCorpsPosition
 from backroom.games.megacorps.view import MegaCorpsView
 from backroom.games.megacorps.vocabulary import CARD_NAMES, DEALS_NAMES
@@ -87,6 +88,10 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     def outcome(self, position: MegaCorpsPosition) -> Outcome:
         """Return the result."""
         return Outcome(list(position.money), list(industry.ranks(position)))
+
+    def proposal(self, imagined: MegaCorpsPosition, seat: int) -> list[int]:
+        """Return an offer that helps both parties, or nothing."""
+        return offer(imagined, seat)
 
     def census(self, position: MegaCorpsPosition) -> dict[str, int]:
         """Count every component wherever it lies."""

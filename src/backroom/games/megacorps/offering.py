@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from backroom.core.position import Position
+from backroom.games.megacorps.bot import estimate
 from backroom.games.megacorps.moves import (
     COUNTRY_BLOCK,
     GIVE,
@@ -27,13 +28,15 @@ from backroom.games.megacorps.vocabulary import BOXES, BOXES_EACH, PLACES, SIMPL
 
 LEAST_GAIN: Final = 1.0
 PARTNER_SHARE: Final = 0.2
+PLAIN_GAIN: Final = 1.0
 
 
 class Trade:
     """A trade under consideration: an item each way, and money from the proposer (or to, if below zero)."""
 
-    def __init__(self) -> None:
-        """Begin with nothing worth offering."""
+    def __init__(self, table: MegaCorpsPosition) -> None:
+        """Begin with nothing worth offering at a table."""
+        self.table = table
         self.gain = LEAST_GAIN
         self.partner: i64 = -1
         self.give: i64 = NO_ITEM
@@ -63,7 +66,7 @@ def pass_on(s: MegaCorpsPosition, item: i64, seat: i64) -> None:
 
 def find_trade(s: MegaCorpsPosition, seat: i64) -> Trade:
     """Return the trade that gains most and still leaves the partner a share of the gain."""
-    trade = Trade()
+    trade = Trade(s)
     before = standing(s, seat)
     own = things_of(s, seat)
     for partner in range(s.players):
@@ -80,6 +83,11 @@ def find_trade(s: MegaCorpsPosition, seat: i64) -> Trade:
                 pass_on(after, want, seat)
                 weigh(trade, after, seat, partner, before, partner_before, give, want)
     return trade
+
+
+def plainly_good(s: MegaCorpsPosition, after: MegaCorpsPosition, seat: i64, partner: i64) -> bool:
+    """Tell whether both gain by the plain reckoning too: of many trades the one that looks best is else often one that is misjudged."""
+    return estimate(after, seat) >= estimate(s, seat) + PLAIN_GAIN and estimate(after, partner) >= estimate(s, partner) + PLAIN_GAIN
 
 
 def weigh(
@@ -109,7 +117,11 @@ def weigh(
     after.money[seat] -= money
     after.money[partner] += money
     own_gain = standing(after, seat) - before
-    if own_gain > trade.gain and standing(after, partner) - partner_before >= LEAST_GAIN:
+    if (
+        own_gain > trade.gain
+        and standing(after, partner) - partner_before >= LEAST_GAIN
+        and plainly_good(trade.table, after, seat, partner)
+    ):
         trade.gain = own_gain
         trade.partner = partner
         trade.give = give

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from backroom.core.position import CHANCE, LEAVE, OVER
-from backroom.games.megacorps import bot, buy, deals, effects, flow, hire, intervene, leaving, payout, setup, votes, war
+from backroom.games.megacorps import bot, buy, deals, effects, flow, hire, intervene, leaving, outlook, payout, setup, votes, war
 from backroom.games.megacorps.edition import Edition
 from backroom.games.megacorps.events import Passed
 from backroom.games.megacorps.flow import NEXT_EFFECT, amount_steps
@@ -360,6 +360,14 @@ class MegaCorpsPosition(State):
     def estimate(self, seat: i64) -> float:
         """Return how good the position is for a seat, in euros."""
         return bot.estimate(self, seat)
+
+    def chances(self) -> vec[float]:
+        """Return the share of the win that each seat may expect."""
+        return outlook.chances(self)
+
+    def sight(self, seat: i64, closely: bool) -> i64:
+        """Return a number for what a seat sees."""
+        return outlook.sight(self, seat, closely)
 
     def apply_draw(self, outcome: i64) -> None:
         """Give the draw at hand its outcome."""

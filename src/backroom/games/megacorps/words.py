@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Question
-from backroom.games.megacorps import deals, outlook, reasons, state
+from backroom.games.megacorps import deals, reasons, state, summary
 from backroom.games.megacorps.edition import Edition, find_edition
 from backroom.games.megacorps.moves import STEPS
 from backroom.games.megacorps.rules import MegaCorpsPosition, action_steps
@@ -163,7 +163,7 @@ def describe(view: MegaCorpsView) -> dict[str, Any]:
         },
         "turn": {-1: "chance", -2: "over", -3: "several"}.get(view.turn, view.turn),
         "phase": PHASE_NAMES.get(s["phase"], "setup" if s["phase"] < state.CHOOSE_MEGACORP else "effect"),
-        "round": outlook.round_number(table),
+        "round": summary.round_number(table),
         "deck": s["deck_size"],
         "active": s["active"],
         "seat": s["seat"],
@@ -180,8 +180,8 @@ def describe(view: MegaCorpsView) -> dict[str, Any]:
         "hand": describe_hand(view, table),
         "bids-or-votes": ["sealed" if ballot == HIDDEN_BID else None if ballot == NOBODY else ballot for ballot in view.ballots],
         "offers": describe_offers(view, edition),
-        "pending": outlook.pending(table, view.viewer),
-        "reach": outlook.reach(table, view.viewer),
+        "pending": summary.pending(table, view.viewer),
+        "reach": summary.reach(table, view.viewer),
         "cannot": describe_hindrances(view, table),
     }
 
@@ -223,8 +223,8 @@ def describe_industry(view: MegaCorpsView, edition: Edition, table: MegaCorpsPos
     return {
         "industry": INDUSTRY_NAMES[industry],
         "name": edition.industry_words[industry],
-        "competitors": outlook.rivalry(table, industry),
-        "pays": outlook.pays(table, industry),
+        "competitors": summary.rivalry(table, industry),
+        "pays": summary.pays(table, industry),
         "trains": bool(table.hiring >> industry & 1),
         "boxes": [
             {"country": PLACE_NAMES[edition.box_place[box]], "holder": holder(view.company[box])}
@@ -243,7 +243,7 @@ def describe_country(view: MegaCorpsView, edition: Edition, table: MegaCorpsPosi
         "government": "independent" if government == INDEPENDENT else GOVERNMENT_NAMES[government],
         "defence": edition.defence[place],
         "force": edition.force[place],
-        "defends": outlook.defends(table, place),
+        "defends": summary.defends(table, place),
         "owner": None if view.country[place] == NOBODY else view.country[place],
     }
 
@@ -257,7 +257,7 @@ def describe_seat(view: MegaCorpsView, edition: Edition, table: MegaCorpsPositio
     """Return what a seat has, and what the industries would pay it now."""
     hand = view.hands[seat * len(CARD_NAMES) : (seat + 1) * len(CARD_NAMES)]
     megacorp = view.megacorp[seat]
-    income = outlook.income(table, seat)
+    income = summary.income(table, seat)
     return {
         "seat": seat,
         "megacorp": MEGACORP_NAMES[megacorp] if megacorp != NOBODY else None,
@@ -265,8 +265,8 @@ def describe_seat(view: MegaCorpsView, edition: Edition, table: MegaCorpsPositio
         "money": view.money[seat],
         "mercenaries": view.mercenaries[seat],
         "companies": sum(holder == seat for holder in view.company),
-        "countries": outlook.countries_of(table, seat),
-        "attacks": outlook.attacks(table, seat),
+        "countries": summary.countries_of(table, seat),
+        "attacks": summary.attacks(table, seat),
         "votes": table.companies_of(seat, edition.votes),
         "income": income,
         "worth": view.money[seat] + (0 if table.phase == state.ENDED else sum(income.values())),
@@ -285,7 +285,7 @@ def describe_hand(view: MegaCorpsView, table: MegaCorpsPosition) -> list[dict[st
 
 def describe_card(table: MegaCorpsPosition, card: int) -> dict[str, str]:
     """Return an event card of the edition with the time when it can be played."""
-    return {"card": CARD_NAMES[card], "name": table.edition.card_words[card], "timing": outlook.timing(table, card)}
+    return {"card": CARD_NAMES[card], "name": table.edition.card_words[card], "timing": summary.timing(table, card)}
 
 
 def describe_offers(view: MegaCorpsView, edition: Edition) -> list[dict[str, Any]]:
@@ -302,7 +302,7 @@ def describe_offers(view: MegaCorpsView, edition: Edition) -> list[dict[str, Any
                     "partner": number % 6,
                     "give": describe_side(view, edition, give),
                     "want": describe_side(view, edition, want),
-                    "effects": outlook.offer_effects(table, number // 6, number % 6),
+                    "effects": summary.offer_effects(table, number // 6, number % 6),
                 }
             )
     return found

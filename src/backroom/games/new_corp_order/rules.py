@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from backroom.core.position import CHANCE
-from backroom.games.new_corp_order import abilities, bot, infiltrate, plot, solo, takeover
+from backroom.games.new_corp_order import abilities, bot, infiltrate, outlook, plot, solo, takeover
 from backroom.games.new_corp_order.moves import (
     CARDS,
     CONGLOMERATE,
@@ -211,6 +211,14 @@ class NewCorpOrderPosition(State):
     def estimate(self, seat: i64) -> float:
         """Return how good the position is for a seat, in points."""
         return bot.estimate(self, seat)
+
+    def chances(self) -> vec[float]:
+        """Return the share of the win that each seat may expect."""
+        return outlook.chances(self)
+
+    def sight(self, seat: i64, closely: bool) -> i64:
+        """Return a number for what a seat sees."""
+        return outlook.sight(self, seat, closely)
 
     def apply_draw(self, outcome: i64) -> None:
         """Give the draw at hand its outcome."""

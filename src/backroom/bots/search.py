@@ -1,0 +1,197 @@
+"""Tree search with hidden information, for every game, in compiled code.
+
+Each simulation starts from an imagined position and walks down the tree: chance draws, each seat takes the step that seems best to it by
+what it sees. The first decision that looks new becomes a node; from there play goes on quickly until the game can tell the chances, and
+every seat on the way learns its own.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from backroom.bots.tree import MOST_NODES, NONE, Tree
+from backroom.core.position import CHANCE, OVER, SEVERAL, Position
+from backroom.core.rng import Rng
+
+LONGEST: Final[i64] = 2000
+"""How many decisions a simulation notes; longer ones are cut."""
+RIPE: Final[i64] = 8
+"""How often a decision is met before its steps are compared; until then a game's quick player decides, where it has one."""
+CHECK: Final[i64] = 32
+"""How many simulations pass between two looks at the clock."""
+PATIENCE: Final = 2.0
+"""How much longer than its processor time a search may take where the processor is shared."""
+
+
+def useful_steps(position: Position, seat: i64) -> vec[i64]:
+    """Return the legal steps without proposals, which change nothing until another agrees."""
+    steps = position.steps(seat)
+    if position.midway:
+        return steps
+    for i in range(len(steps)):
+        if position.proposes(steps[i]):
+            left = vec[i64](capacity=len(steps))
+            for step in steps:
+                if not position.proposes(step):
+                    left = append(left, step)
+            return left
+    return steps
+
+
+def mover(position: Position) -> i64:
+    """Return the seat that decides next: of several the first, who sees nothing of what the others commit to."""
+    seat: i64 = position.turn
+    if seat == SEVERAL:
+        seat = 0
+        while not position.owes(seat):
+            seat += 1
+    return seat
+
+
+class Search:
+    """Simulations from the point of view of one seat."""
+
+    def __init__(self, game: Any, tree: Tree, seat: i64, rng: Rng) -> None:  # noqa: ANN401
+        """Take a game's object, a tree to grow and the seat that thinks."""
+        self.game = game
+        self.tree = tree
+        self.seat: i64 = seat
+        self.rng = rng
+        self.simulations: i64 = 0
+        self.decisions: i64 = 0
+        self.length: i64 = 0
+        self.path_node: vec[i64] = vec[i64]([0] * LONGEST)
+        self.path_edge: vec[i64] = vec[i64]([0] * LONGEST)
+        self.path_seat: vec[i64] = vec[i64]([0] * LONGEST)
+
+    def key(self, position: Position, seat: i64) -> i64:
+        """Return the number of what a seat sees, by the whole view where a game gives none."""
+        sight = position.sight(seat, seat == self.seat)
+        if sight == 0:
+            return hash(msgspec.msgpack.encode(self.game.view(position, seat))) >> 1
+        return sight
+
+    def chances(self, position: Position) -> vec[float]:
+        """Return each seat's share of the win; of a game that cannot tell only once it is over."""
+        chances = position.chances()
+        if len(chances) > 0 or position.turn != OVER:
+            return chances
+        ranks: list[int] = self.game.outcome(position).ranks
+        first = float(ranks.count(1))
+        return vec[float]([1.0 / first if rank == 1 else 0.0 for rank in ranks])
+
+    def simulate(self, position: Position) -> None:
+        """Walk down to a new node, play on, and tell everybody on the way how it went."""
+        self.length = 0
+        while position.turn != OVER and self.length < LONGEST:
+            if position.turn == CHANCE:
+                position.apply(CHANCE, self.rng.pick(position.weights()))
+                continue
+            seat = mover(position)
+            steps = useful_steps(position, seat)
+            if len(steps) == 1:
+                position.apply(seat, steps[0])
+            elif self.descend(position, seat, steps):
+                break
+        chances = self.play_on(position)
+        for i in range(self.length):
+            self.tree.learn(self.path_node[i], self.path_edge[i], chances[self.path_seat[i]])
+        self.simulations += 1
+
+    def descend(self, position: Position, seat: i64, steps: vec[i64]) -> bool:
+        """Take one step in the tree; tell whether that was its end."""
+        tree = self.tree
+        sight = self.key(position, seat)
+        node = tree.find(sight)
+        new = node == NONE
+        if new:
+            if tree.nodes >= MOST_NODES:
+                return True
+            node = tree.add(sight)
+        quick: i64 = NONE
+        if tree.node_visits[node] < RIPE:
+            quick = position.likely(steps, seat, self.rng)
+        edge = tree.edge_of(node, quick) if quick != NONE else tree.select(node, steps, self.rng)
+        self.path_node[self.length] = node
+        self.path_edge[self.length] = edge
+        self.path_seat[self.length] = seat
+        self.length += 1
+        self.decisions += 1
+        position.apply(seat, tree.edge_step[edge])
+        return new
+
+    def play_on(self, position: Position) -> vec[float]:
+        """Play quickly to the end of the move at hand, and on until the game can tell the chances."""
+        rng = self.rng
+        while position.turn != OVER:
+            if position.turn == CHANCE:
+                position.apply(CHANCE, rng.pick(position.weights()))
+                continue
+            if not position.midway:
+                chances = self.chances(position)
+                if len(chances) > 0:
+                    return chances
+            seat = mover(position)
+            steps = useful_steps(position, seat)
+            quick = position.likely(steps, seat, rng)
+            position.apply(seat, quick if quick != NONE else steps[rng.below(len(steps))])
+            self.decisions += 1
+        return self.chances(position)
+
+    def run(self, worlds: list[Position], simulations: i64, seconds: float) -> None:
+        """Simulate from the worlds in turn until the budget is spent or the choice is decided."""
+        began = time.process_time()
+        began_wall = time.monotonic()
+        node: i64 = NONE
+        for done in range(simulations):
+            self.simulate(worlds[done % len(worlds)].copy())
+            if done % CHECK == CHECK - 1:
+                if node == NONE:
+                    node = self.tree.find(self.key(worlds[0], self.seat))
+                if node != NONE and self.tree.lead(node) > simulations - done:
+                    return
+                if time.process_time() - began > seconds or time.monotonic() - began_wall > seconds * PATIENCE:
+                    return
+
+    def decide(self, worlds: list[Position], simulations: i64, seconds: float) -> list[int]:
+        """Return the steps of a whole move: search, then follow what was visited most; search on where that was little."""
+        chain: list[int] = []
+        while True:
+            steps = useful_steps(worlds[0], self.seat)
+            step: i64 = steps[0]
+            if len(steps) > 1:
+                step = self.choose(worlds, steps, simulations, seconds, first=not chain)
+            chain.append(step)
+            for world in worlds:
+                world.apply(self.seat, step)
+            if not worlds[0].midway:
+                return chain
+
+    def choose(self, worlds: list[Position], steps: vec[i64], simulations: i64, seconds: float, first: bool) -> i64:
+        """Return the step visited most; later steps of a move get a little more search where the first has not seen enough of them."""
+        sight = self.key(worlds[0], self.seat)
+        node = self.tree.find(sight)
+        if first:
+            self.run(worlds, simulations, seconds)
+        elif node == NONE or self.tree.node_visits[node] < simulations // 8:
+            self.run(worlds, max(1, simulations // 8), seconds / 32.0)
+        edge = self.tree.best_edge(self.tree.find(sight), steps)
+        return self.tree.edge_step[edge] if edge != NONE else steps[self.rng.below(len(steps))]
+
+    def judge(self, world: Position, step: i64) -> tuple[int, float]:
+        """Return how often a step was tried and what share of the win it promises."""
+        node = self.tree.find(self.key(world, self.seat))
+        if node == NONE:
+            return 0, 0.0
+        edge = self.tree.node_first[node]
+        while edge != NONE:
+            if self.tree.edge_step[edge] == step:
+                visits = self.tree.edge_visits[edge]
+                return visits, self.tree.edge_total[edge] / float(max(1, visits))
+            edge = self.tree.edge_next[edge]
+        return 0, 0.0

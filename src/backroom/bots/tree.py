@@ -1,0 +1,188 @@
+"""The tree of a search: decisions that look alike to who makes them, in flat vectors, found by a number for what is seen.
+
+A node is such a decision; its edges are the steps tried, in rising order, as a linked list. With other hidden cards other steps are legal,
+so the list of a node can grow, and each edge counts how often it was on offer.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from backroom.core.rng import Rng
+
+NONE: Final[i64] = -1
+FIRST_SLOTS: Final[i64] = 4096
+MOST_NODES: Final[i64] = 500_000
+"""About 90 MB; a full tree is forgotten before the next decision."""
+EXPLORE: Final = 1.5
+"""How far a step's bound lies above its mean, in standard deviations of what has come of the decision."""
+DOUBT: Final = 2.0
+"""How many visits a first guess is worth."""
+LEAST_SPREAD: Final = 0.0004
+
+
+class Tree:
+    """Nodes and edges with their statistics."""
+
+    def __init__(self) -> None:
+        """Begin with nothing known."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.slots: i64 = FIRST_SLOTS
+        self.slot_node: vec[i64] = vec[i64]([NONE] * FIRST_SLOTS)
+        self.nodes: i64 = 0
+        self.node_sight: vec[i64] = vec[i64]()
+        self.node_first: vec[i64] = vec[i64]()
+        self.node_visits: vec[i64] = vec[i64]()
+        self.node_total: vec[float] = vec[float]()
+        self.node_square: vec[float] = vec[float]()
+        self.edges: i64 = 0
+        self.edge_step: vec[i64] = vec[i64]()
+        self.edge_next: vec[i64] = vec[i64]()
+        self.edge_visits: vec[i64] = vec[i64]()
+        self.edge_offered: vec[i64] = vec[i64]()
+        self.edge_total: vec[float] = vec[float]()
+
+    def slot_of(self, sight: i64) -> i64:
+        """Return the slot where to look for a sight first."""
+        return (sight ^ (sight >> 29)) & (self.slots - 1)
+
+    def find(self, sight: i64) -> i64:
+        """Return the node of a sight, NONE if there is none yet."""
+        slot = self.slot_of(sight)
+        while True:
+            node = self.slot_node[slot]
+            if node == NONE or self.node_sight[node] == sight:
+                return node
+            slot = (slot + 1) & (self.slots - 1)
+
+    def add(self, sight: i64) -> i64:
+        """Return a new node for a sight that has none."""
+        if self.nodes * 2 >= self.slots:
+            self.widen()
+        node = self.nodes
+        self.nodes += 1
+        self.node_sight = append(self.node_sight, sight)
+        self.node_first = append(self.node_first, NONE)
+        self.node_visits = append(self.node_visits, 0)
+        self.node_total = append(self.node_total, 0.0)
+        self.node_square = append(self.node_square, 0.0)
+        self.file(node, sight)
+        return node
+
+    def file(self, node: i64, sight: i64) -> None:
+        """Put a node into the first free slot from its own on."""
+        slot = self.slot_of(sight)
+        while self.slot_node[slot] != NONE:
+            slot = (slot + 1) & (self.slots - 1)
+        self.slot_node[slot] = node
+
+    def widen(self) -> None:
+        """Double the slots."""
+        self.slots *= 2
+        self.slot_node = vec[i64]([NONE] * self.slots)
+        for node in range(self.nodes):
+            self.file(node, self.node_sight[node])
+
+    def enter(self, node: i64, before: i64, edge: i64, step: i64) -> i64:
+        """Return the edge of a step, where the list of a node has come to `edge` from `before`; make it if it is not there."""
+        if edge != NONE and self.edge_step[edge] == step:
+            return edge
+        new = self.edges
+        self.edges += 1
+        self.edge_step = append(self.edge_step, step)
+        self.edge_next = append(self.edge_next, edge)
+        self.edge_visits = append(self.edge_visits, 0)
+        self.edge_offered = append(self.edge_offered, 0)
+        self.edge_total = append(self.edge_total, 0.0)
+        if before == NONE:
+            self.node_first[node] = new
+        else:
+            self.edge_next[before] = new
+        return new
+
+    def edge_of(self, node: i64, step: i64) -> i64:
+        """Return the edge of a step."""
+        before: i64 = NONE
+        edge = self.node_first[node]
+        while edge != NONE and self.edge_step[edge] < step:
+            before = edge
+            edge = self.edge_next[edge]
+        return self.enter(node, before, edge, step)
+
+    def select(self, node: i64, steps: vec[i64], rng: Rng) -> i64:
+        """Return the edge of the legal step with the highest upper bound; note that all of them were on offer."""
+        visits = float(max(1, self.node_visits[node]))
+        mean = self.node_total[node] / visits
+        explore = EXPLORE * sqrt(max(LEAST_SPREAD, self.node_square[node] / visits - mean * mean))
+        best: i64 = NONE
+        best_bound = -1e30
+        before: i64 = NONE
+        edge = self.node_first[node]
+        for step in steps:
+            while edge != NONE and self.edge_step[edge] < step:
+                before = edge
+                edge = self.edge_next[edge]
+            edge = self.enter(node, before, edge, step)
+            self.edge_offered[edge] += 1
+            bound = self.bound(edge, mean, explore) + 1e-7 * float(rng.bits() & 1023)
+            if bound > best_bound:
+                best_bound = bound
+                best = edge
+        return best
+
+    def bound(self, edge: i64, guess: float, explore: float) -> float:
+        """Return how good a step may be: its mean, drawn to a first guess, and room for doubt."""
+        visits = float(self.edge_visits[edge]) + DOUBT
+        value = (self.edge_total[edge] + DOUBT * guess) / visits
+        return value + explore * sqrt(log(float(self.edge_offered[edge]) + 1.0) / visits)
+
+    def learn(self, node: i64, edge: i64, gain: float) -> None:
+        """Note what has come of a step."""
+        self.edge_visits[edge] += 1
+        self.edge_total[edge] += gain
+        self.node_visits[node] += 1
+        self.node_total[node] += gain
+        self.node_square[node] += gain * gain
+
+    def best_edge(self, node: i64, steps: vec[i64]) -> i64:
+        """Return the edge most visited among some steps, NONE if none of them was tried."""
+        best: i64 = NONE
+        most: i64 = 0
+        edge = self.node_first[node]
+        while edge != NONE:
+            visits = self.edge_visits[edge]
+            if visits > most and holds(steps, self.edge_step[edge]):
+                most = visits
+                best = edge
+            edge = self.edge_next[edge]
+        return best
+
+    def lead(self, node: i64) -> i64:
+        """Return by how many visits the best edge is ahead of the second."""
+        first: i64 = 0
+        second: i64 = 0
+        edge = self.node_first[node]
+        while edge != NONE:
+            visits = self.edge_visits[edge]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            edge = self.edge_next[edge]
+        return first - second
+
+
+def holds(steps: vec[i64], step: i64) -> bool:
+    """Tell whether a step is among some."""
+    for other in steps:
+        if other == step:
+            return True
+    return False

@@ -1,0 +1,161 @@
+"""For tree search: a number for what a viewer sees, and each seat's share of the win."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from backroom.core.position import OVER, mix
+from backroom.games.new_corp_order.bot import solo_prospects
+from backroom.games.new_corp_order.data import CONGLOMERATES
+from backroom.games.new_corp_order.score import consultant_points, objective_tiles, ranks
+from backroom.games.new_corp_order.state import NOT_TRIGGERED, State
+
+# Set by judgement, on the scale of points; docs/strength.md says what they are worth.
+HAND_SHARE: Final = 0.55  # what a card in hand counts towards shares of its conglomerate
+UPRIGHT: Final = 0.12
+HAND: Final = 0.05
+CONSULTANT: Final = 0.25
+CAPTURED: Final = 0.10  # captured agents break ties
+BLUR: Final = 0.5  # how unsure a lead in shares is at the end, and …
+BLUR_TIME: Final = 0.35  # … with turns to come
+HEAT: Final = 1.0  # points of lead that make a win likely at the end, and …
+HEAT_TIME: Final = 0.45  # … with turns to come
+SHOWN: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096])
+
+
+def sight(s: State, seat: i64, closely: bool) -> i64:
+    """All that is open and matters; looked at closely also the hand and the objectives."""
+    h: i64 = mix(1, s.turn * 64 + s.phase)
+    h = mix(h, s.seat * 4096 + (s.turns_left + 1) * 512 + s.deck_size)
+    if s.midway:
+        h = mix(h, (s.consultant + 1) + (s.colour + 1) * 8 + s.count * 64 + (s.joker + 1) * 512 + (s.tile + 1) * 4096 + s.marker * 131072)
+        h = mix(h, (s.second + 1) + s.second_count * 8 + (s.source + 1) * 64 + (s.target + 1) * 2048 + (s.hq + 1) * 65536 + s.uses * 524288)
+        h = mix(h, (s.pile + 1) + (s.moved_from + 1) * 16 + (s.moved_to + 1) * 512 + (s.taken + 1) * 16384 + (s.taken_too + 1) * 131072)
+    else:
+        h = mix(h, s.uses * 64 + (s.consultant + 1) * 8 + s.marker)
+    for tile in range(s.tiles):
+        h = mix(h, s.conglomerate[tile] * 64 + s.agents[tile])
+    if s.solo():
+        for card in s.display:
+            h = mix(h, card)
+    else:
+        shown: i64 = 0
+        for card in s.display:
+            shown += SHOWN[card]
+        h = mix(h, shown)
+    for i in range(s.sides * 4):
+        h = mix(h, s.upright[i] + s.tapped[i] * 32 + s.captured[i] * 1024 + s.consultants[i] * 32768)
+    for other in range(s.players):
+        h = mix(h, s.hand_size(other))
+    if closely:
+        i = seat * 4
+        h = mix(h, s.hand[i] + s.hand[i + 1] * 32 + s.hand[i + 2] * 1024 + s.hand[i + 3] * 32768)
+        if not s.solo():
+            h = mix(h, s.objectives[2 * seat] * 8 + s.objectives[2 * seat + 1])
+    return h
+
+
+def to_come(s: State) -> float:
+    """Return about how many turns a seat still has."""
+    if s.turns_left != NOT_TRIGGERED:
+        return float(s.turns_left) / float(s.players)
+    return 1.0 + float(s.deck_size) / (1.3 * float(s.players))
+
+
+def chances(s: State) -> vec[float]:
+    """Return the share of the win of each seat: who has won, or a guess from points to be expected."""
+    if s.turn == OVER:
+        return won(s)
+    if s.solo():
+        return vec[float]([1.0 / (1.0 + exp(-solo_prospects(s) / (1.0 + 0.5 * sqrt(float(s.deck_size)))))])
+    turns = to_come(s)
+    value = expected_points(s, turns)
+    heat = HEAT + HEAT_TIME * sqrt(turns)
+    most = value[0]
+    for seat in range(1, s.players):
+        most = max(most, value[seat])
+    total = 0.0
+    for seat in range(s.players):
+        value[seat] = exp((value[seat] - most) / heat)
+        total += value[seat]
+    for seat in range(s.players):
+        value[seat] /= total
+    return value
+
+
+def won(s: State) -> vec[float]:
+    """Return the win, shared among those who tie; ODS is no seat."""
+    places = ranks(s)
+    share = vec[float]([0.0] * s.players)
+    winners = 0.0
+    for seat in range(s.players):
+        if places[seat] == 1:
+            winners += 1.0
+    for seat in range(s.players):
+        if places[seat] == 1:
+            share[seat] = 1.0 / winners
+    return share
+
+
+def expected_points(s: State, turns: float) -> vec[float]:
+    """Return the points that each seat may expect: for conglomerates by how likely it leads them, and for what it can still do."""
+    value = vec[float]([0.0] * s.players)
+    early = min(1.0, turns / 4.0)
+    for seat in range(s.players):
+        value[seat] = holdings(s, seat, early)
+    blur = BLUR + BLUR_TIME * sqrt(turns)
+    for conglomerate in range(CONGLOMERATES):
+        add_conglomerate(s, conglomerate, HAND_SHARE * early, blur, value)
+    return value
+
+
+def holdings(s: State, seat: i64, early: float) -> float:
+    """Return the worth of consultants, captured agents and cards that can still be played."""
+    consultants: i64 = 0
+    upright: i64 = 0
+    cards: i64 = 0
+    captured: i64 = 0
+    for i in range(seat * 4, seat * 4 + 4):
+        consultants += s.consultants[i]
+        upright += s.upright[i]
+        cards += s.hand[i]
+        captured += s.captured[i]
+    value = float(consultant_points(s, seat)) + CAPTURED * float(captured)
+    return value + early * (CONSULTANT * float(consultants) + UPRIGHT * float(upright) + HAND * float(cards))
+
+
+def add_conglomerate(s: State, conglomerate: i64, hand_share: float, blur: float, value: vec[float]) -> None:
+    """Add what each seat may expect of a conglomerate: twice its tiles for the first place, once for the second, and its objectives."""
+    players = s.players
+    lead = vec[float]([0.0] * players)
+    most = 0.0
+    for seat in range(players):
+        i = seat * 4 + conglomerate
+        lead[seat] = float(s.shares(seat, conglomerate)) + 0.1 * float(s.captured[i]) + hand_share * float(s.hand[i])
+        most = max(most, lead[seat])
+    total = 0.0
+    for seat in range(players):
+        lead[seat] = exp((lead[seat] - most) / blur) if lead[seat] > 0.0 else 0.0
+        total += lead[seat]
+    if total == 0.0:
+        return
+    size = float(s.tiles_of(conglomerate))
+    for seat in range(players):
+        matching = 2.0 * float(objective_tiles(s, seat, conglomerate))
+        value[seat] += lead[seat] / total * (2.0 * size + matching)
+        if players > 2:
+            value[seat] += second_place(lead, total, seat) * (size + matching)
+
+
+def second_place(lead: vec[float], total: float, seat: i64) -> float:
+    """Return the chance that a seat comes second, from how likely each is to come first."""
+    chance = 0.0
+    for other in range(len(lead)):
+        rest = total - lead[other]
+        if other != seat and rest > 1e-9:
+            chance += lead[other] / total * lead[seat] / rest
+    return chance

@@ -1,0 +1,195 @@
+"""Bots that search: legal, in time, repeatable, blind to what is sealed, and modest in memory."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from backroom.bots.levels import AnalystBot, ExpertBot, NoviceBot, RegularBot, SearchBot
+from backroom.bots.match import bots_for, play_on, seat_bot
+from backroom.bots.search import Search, mover
+from backroom.bots.tree import MOST_NODES, NONE, Tree
+from backroom.core.chance import SeededChance
+from backroom.core.discover import find_game, games
+from backroom.core.position import CHANCE, OVER
+from backroom.core.rng import Rng
+from backroom.core.table import Table
+
+FILE = Path(__file__).parent.parent / "docs" / "example_game" / "high_card.py"
+spec = importlib.util.spec_from_file_location("high_card", FILE)
+high_card = importlib.util.module_from_spec(spec)
+sys.modules["high_card"] = high_card
+spec.loader.exec_module(high_card)
+
+SIZES = sorted({(name, players) for name, game in games().items() for players in (game.players[0], game.players[-1])})
+
+
+class QuickBot(SearchBot):
+    """A search so short that whole games fit into a test."""
+
+    name = "quick"
+    simulations = 12
+    seconds = 60.0
+
+
+def table_of(game, players, seed):
+    return Table(game, players, {}, SeededChance(seed))
+
+
+def decisions(game, players, seed, wanted):
+    """Play at random to some decisions; yield the table and the seat at each."""
+    table = table_of(game, players, seed)
+    random = {seat: seat_bot("random", game, seat) for seat in range(players)}
+    table.run()
+    for _ in range(wanted):
+        for _ in range(7):
+            seat = table.owing()[0]
+            table.play(seat, random[seat].decide(table.view(seat), seat))
+            table.run()
+            if table.over:
+                return
+        yield table, table.owing()[0]
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_whole_games_of_search_are_legal(name, players):
+    game = find_game(name)
+    table = table_of(game, players, "legal")
+    play_on(table, {seat: QuickBot(game, seat) for seat in range(players)})
+    assert table.over
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_a_search_knows_only_its_view(name, players):
+    game = find_game(name)
+    for table, seat in decisions(game, players, "seal", 4):
+        sealed = game.view(game.seal(table.position, seat), seat)
+        assert QuickBot(game, 5).decide(sealed, seat) == QuickBot(game, 5).decide(table.view(seat), seat)
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_the_same_seed_makes_the_same_moves(name, players):
+    game = find_game(name)
+    for table, seat in decisions(game, players, "again", 3):
+        view = table.view(seat)
+        assert QuickBot(game, 9).decide(view, seat) == QuickBot(game, 9).decide(view, seat)
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_equal_sights_offer_the_same_steps_and_hidden_things_do_not_show(name, players):
+    game = find_game(name)
+    rng = Rng(4)
+    for table, seat in decisions(game, players, "sight", 6):
+        view = table.view(seat)
+        worlds = [game.imagine(view, rng) for _ in range(4)]
+        assert {int(world.sight(seat, closely=True)) for world in worlds} == {int(table.position.sight(seat, closely=True))}
+        assert all(list(world.steps(seat)) == list(table.position.steps(seat)) for world in worlds)
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_chances_are_shares_of_one_win(name, players):
+    game = find_game(name)
+    rng = Rng(8)
+    position = game.set_up(players)
+    while position.turn != OVER:
+        if position.turn == CHANCE:
+            position.apply(CHANCE, rng.pick(position.weights()))
+            continue
+        if not position.midway:
+            shares = list(position.chances())
+            assert all(0 <= share <= 1 for share in shares)
+            assert players == 1 or not shares or abs(sum(shares) - 1) < 1e-9
+        seat = mover(position)
+        steps = position.steps(seat)
+        position.apply(seat, steps[rng.below(len(steps))])
+    ranks = game.outcome(position).ranks
+    assert [share > 0 for share in position.chances()] == [rank == 1 for rank in ranks[:players]]
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_thought_keeps_to_its_time(name):
+    game = find_game(name)
+    for table, seat in decisions(game, game.players[-1], "time", 2):
+        analyst = AnalystBot(game, 1)
+        analyst.allow(1.0)
+        began = time.process_time()
+        analyst.decide(table.view(seat), seat)
+        assert time.process_time() - began < 1.2
+
+
+def test_memory_does_not_grow_over_games():
+    game = find_game("new-corp-order")
+    bots = {seat: QuickBot(game, seat) for seat in range(2)}
+    tree = bots[0].tree
+    while tree.nodes < MOST_NODES // 2:
+        tree.add(int(tree.nodes) + 1)
+    for number in range(3):
+        play_on(table_of(game, 2, f"memory {number}"), bots)
+    assert tree.nodes < MOST_NODES // 4
+
+
+def test_a_full_tree_grows_no_further():
+    game = find_game("new-corp-order")
+    for table, seat in decisions(game, 2, "full", 1):
+        bot = QuickBot(game, 1)
+        bot.decide(table.view(seat), seat)
+        tree = bot.tree
+        while tree.nodes < MOST_NODES:
+            tree.add(int(tree.nodes) + 1)
+        worlds = [game.imagine(table.view(seat), Rng(2))]
+        assert Search(game, tree, seat, Rng(3)).decide(worlds, 50, 60.0)
+        assert tree.nodes == MOST_NODES
+
+
+def test_a_tree_finds_its_nodes_again():
+    tree = Tree()
+    for number in range(20_000):
+        assert tree.find(number * 7919 + 1) == NONE
+        tree.add(number * 7919 + 1)
+    assert all(tree.find(number * 7919 + 1) == number for number in range(20_000))
+    tree.clear()
+    assert tree.find(1) == NONE
+
+
+def test_a_tree_is_used_again_at_the_next_decision():
+    game = find_game("new-corp-order")
+    bot = QuickBot(game, 1)
+    for table, seat in decisions(game, 2, "reuse", 1):
+        view = table.view(seat)
+        bot.decide(view, seat)
+        node = bot.tree.find(game.imagine(view, Rng(1)).sight(seat, closely=True))
+        before = bot.tree.node_visits[node]
+        bot.decide(view, seat)
+        assert node != NONE
+        assert bot.tree.node_visits[node] > before > 0
+
+
+def test_a_decided_search_stops_early():
+    game = high_card.GAME
+    position = game.set_up(2)
+    position.apply(CHANCE, 5)
+    position.apply(CHANCE, 0)
+    search = Search(game, Tree(), 0, Rng(1))
+    assert search.decide([position], 4000, 60.0) == [high_card.STAY]
+    assert search.simulations < 4000
+
+
+def test_a_game_without_sights_and_chances_is_searched_by_views_and_outcomes():
+    game = high_card.GAME
+    table = table_of(game, 2, "high")
+    table.run()
+    bot = QuickBot(game, 3)
+    bot.simulations = 2000
+    assert bot.decide(table.view(0), 0) == [high_card.STAY], "who leaves can at best share the win"
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_has_the_levels_weakest_first(name):
+    known = list(bots_for(find_game(name)))
+    levels = [bot.name for bot in (NoviceBot, RegularBot, ExpertBot, AnalystBot)]
+    assert [bot for bot in known if bot in levels] == levels
+    assert ExpertBot.seconds <= 2
