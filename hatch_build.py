@@ -97,7 +97,7 @@ class BuildParts(BuildHookInterface[Any]):
         making = target.with_suffix(".making")
         try:
             if self.stale_modules(web):
-                # Not `npm ci`: it fails where the registry lacks an optional package of another platform. Versions are those of the lock file.
+                # Not `npm ci`: it fails where a registry lacks an optional package of another platform. Versions come from the lock file.
                 self.node("npm", "install", "--no-save", "--no-audit", "--no-fund", cwd=web)
             self.node("node", "node_modules/vite/bin/vite.js", "build", "--outDir", str(making), cwd=web)
         except (ImportError, OSError, subprocess.CalledProcessError) as error:
