@@ -149,8 +149,8 @@ class Client:
             if message["type"] in kinds:
                 return message
 
-    async def choose_move(self) -> dict:
-        """Walk a draft at random; return the whole move."""
+    async def choose_move(self) -> dict | None:
+        """Walk a draft at random; return the whole move, None if the table moved on meanwhile."""
         steps: list[int] = []
         while True:
             await self.send(type="draft", id="d", steps=steps)
@@ -158,10 +158,16 @@ class Client:
             if asked.get("error") == "too-fast":  # a random player is faster than people may be
                 await asyncio.sleep(0.1)
                 continue
+            if asked.get("error") in ("illegal-move", "not-your-turn"):
+                return None
             assert asked["type"] == "asked", asked
             if asked["whole"]:
                 return asked["move"]
             steps = asked["steps"] + [self.rng.choice(asked["choices"])["step"]]
+
+    def outrun(self, answer: dict, state: dict) -> bool:
+        """Tell whether a move became impossible while it was made, since others dealt meanwhile."""
+        return answer.get("error") == "illegal-move" and self.state["moves"] != state["moves"]
 
     async def play(self, most: int = 10_000) -> dict:
         """Play at random until the game is over or so many moves are made; return the last state."""
@@ -176,10 +182,13 @@ class Client:
                 await self.hear("state")
                 continue
             move = await self.choose_move()
+            if move is None:
+                await asyncio.sleep(0.05)
+                continue
             label = f"m{self.rng.random()}"
             await self.send(type="commit", id=label, decision=state["decision"], move=move)
             answer = await self.hear("done", "refused")
-            if answer.get("error") in ("too-fast", "stale-decision", "not-your-turn"):
+            if answer.get("error") in ("too-fast", "stale-decision", "not-your-turn") or self.outrun(answer, state):
                 await asyncio.sleep(0.1)  # too fast, or another process moved the table on: look again
                 continue
             assert answer["type"] == "done", answer

@@ -99,17 +99,6 @@ def test_bad_requests_get_a_reason(one_server, method, path, data, status):
     run(scenario())
 
 
-@pytest.fixture(scope="module")
-def one_server(tmp_path_factory):
-    """A server for many small questions."""
-    from house import Server
-
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('one')}/backroom.db")
-    server.start()
-    yield server
-    assert server.stop() in (0, -15)
-
-
 def test_what_is_not_yours_is_refused(one_server):
     async def scenario():
         ann, bob = Person(one_server, "Ann"), Person(one_server, "Bob")
