@@ -39,6 +39,8 @@ def test_a_whole_game_against_a_bot_and_its_proof(server):
         assert (await ann.ask("GET", f"/tables/{table}/record")).status_code == 400
         async with ann.at(table) as client:
             state = await client.play()
+            await client.send(type="undo")
+            assert (await client.hear("refused"))["reason"] == "the game is over"
         assert state["result"]["ranks"]
         return (await ann.ask("GET", f"/tables/{table}/record")).text
 

@@ -190,8 +190,7 @@ class Hosted:
 
     def check_running(self) -> None:
         """Refuse what can only be done while the game is played."""
-        if self.row.status != "running":
-            raise IllegalMove({"open": "the game has not begun", "over": "the game is over"}.get(self.row.status, "the table is closed"))
+        self._check_running()
 
     async def commit_locked(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
         """Make a seat's move while the lock is held."""
@@ -238,6 +237,10 @@ class Hosted:
 
     # Undo
 
+    def _check_running(self) -> None:
+        if self.row.status != "running":
+            raise IllegalMove({"open": "the game has not begun", "over": "the game is over"}.get(self.row.status, "the table is closed"))
+
     def undo_moment(self, seat: int) -> int:
         """Return the moment before the seat's last own decision."""
         for index in range(len(self.table.log) - 1, -1, -1):
@@ -253,6 +256,7 @@ class Hosted:
     async def wish_undo(self, seat: int) -> None:
         """Take the last own move back at once if nothing came of it, else ask all others."""
         async with self.lock:
+            self._check_running()
             moment = self.undo_moment(seat)
             others = {row.seat for row in self.row.seats if row.kind == "person" and row.seat != seat and not row.stand_in}
             if self.free_undo(seat, moment) or not others:
