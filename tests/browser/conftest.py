@@ -9,9 +9,9 @@ from playwright.sync_api import sync_playwright
 from visitor import Visitor
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium():
-    """The browser."""
+    """The browser; it goes with its module, since other tests can't run an event loop beside Playwright's."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
