@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from filelock import FileLock
 
 HERE = Path(__file__).parent
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
+LOCK = Path(tempfile.gettempdir()) / "backroom-npm.lock"
 ARGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 
 
@@ -25,7 +27,7 @@ def run_node(*arguments: str) -> str:
 def install(folder: Path) -> None:
     """Install the npm packages of a folder if they are not there yet; of several processes one does it."""
     installed = folder / "node_modules" / ".package-lock.json"
-    with FileLock(folder / ".npm.lock"):
+    with FileLock(LOCK):
         if installed.exists() and installed.stat().st_mtime >= (folder / "package-lock.json").stat().st_mtime:
             return
         command = ["install", "--no-save", "--no-audit", "--no-fund"]
@@ -38,7 +40,7 @@ def install(folder: Path) -> None:
 def chromium_path() -> str:
     """Return where the browser is, installed if it is not yet."""
     install(HERE)
-    with FileLock(HERE / ".npm.lock"):  # one process unpacks it
+    with FileLock(LOCK):  # one process unpacks it
         return str(json.loads(run_node("chromium.mjs"))["path"])
 
 
