@@ -70,7 +70,7 @@ def test_two_browsers_on_two_processes_one_of_which_dies(visit, postgres_databas
             server.kill()
 
 
-def alternate(people, most: int = 4000) -> None:
+def alternate(people, most: int = 12_000) -> None:
     """Let everybody answer in turn until the game is over or so many rounds are done."""
     idle = rounds = 0
     while idle < 400 and rounds < most:

@@ -9,7 +9,6 @@ import sys
 
 import pytest
 import websockets
-from conftest import new_postgres_database
 from house import Person, Server
 from test_play import begin, run
 
@@ -82,7 +81,7 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
 
 
 @pytest.mark.parametrize("suffix", ["db", "jsonl"])
-def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_database, postgres, tmp_path, suffix):
+def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_database, new_postgres_database, tmp_path, suffix):
     server = house()
     file = tmp_path / f"backup.{suffix}"
 
@@ -99,7 +98,7 @@ def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_databa
     server.kill()
     assert "exists already" in admin(fresh_database, "backup", file, code=2)
     assert "not empty" in admin(fresh_database, "restore", file, code=2)
-    targets = [f"sqlite:///{tmp_path}/restored.db", new_postgres_database(postgres)]
+    targets = [f"sqlite:///{tmp_path}/restored.db", new_postgres_database()]
     for target in targets:  # from each kind of database into each
         admin(target, "restore", file)
         again = Server(target)
