@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from backroom.core.game import Game, Options
+    from backroom.core.steps import Word
 
 MOST_MOVES = 100_000
 """No game may take longer."""
@@ -382,6 +383,19 @@ def check_game(game: Game[Any, Any], games: int = 1) -> None:
         for check in CHECKS:
             for number in range(games):
                 check(game, setup, number)
+
+
+def why_not(game: Game[Any, Any], table: Table, seat: int, answer: tuple[str, Word], *before: tuple[str, Word]) -> tuple[str, ...] | None:
+    """Return text and rules of why an answer, a field and a value, is not possible after others; it must be sayable in every language."""
+    draft = Draft(game, table.view(seat), seat)
+    for given in before:
+        draft.choose(next(choice.step for choice in draft.choices() if (choice.field, choice.value) == given))
+    told = draft.why_not(*answer)
+    if told is None:
+        return None
+    for language in LANGUAGES:
+        assert Texts(language, game, [f"seat {number}" for number in range(table.players)]).say(told.key, **told.mentions)
+    return told.key.removeprefix("why-"), *told.rules
 
 
 def check_languages(folder: Path) -> None:

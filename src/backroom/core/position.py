@@ -36,6 +36,19 @@ def mix(sight: i64, number: i64) -> i64:
     return SPREAD * ((sight ^ number) & HALF) + (sight >> 32)
 
 
+def share_win(ranks: vec[i64], seats: i64) -> vec[float]:
+    """Return what each seat has of the win, which those of first rank share; sides beyond the seats get nothing told."""
+    share = vec[float]([0.0] * seats)
+    winners = 0.0
+    for seat in range(seats):
+        if ranks[seat] == 1:
+            winners += 1.0
+    for seat in range(seats):
+        if ranks[seat] == 1:
+            share[seat] = 1.0 / winners
+    return share
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Where a game stands: small integers in flat vectors, nothing random, nothing of card data.

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.core.position import OVER, mix
+from backroom.core.position import OVER, mix, share_win
 from backroom.games.megacorps.industry import ranks
 from backroom.games.megacorps.state import ROW, State
 from backroom.games.megacorps.value import worths
@@ -58,7 +58,7 @@ def sight(s: State, seat: i64, closely: bool) -> i64:
 def chances(s: State) -> vec[float]:
     """Return the share of the win of each seat: who has won, or a guess from the money that everybody may expect."""
     if s.turn == OVER:
-        return won(s)
+        return share_win(ranks(s), s.players)
     value = worths(s)
     heat = HEAT + HEAT_TIME * sqrt(float(s.deck_size))
     most = -1e9
@@ -72,17 +72,3 @@ def chances(s: State) -> vec[float]:
     for seat in range(s.players):
         value[seat] /= total
     return value
-
-
-def won(s: State) -> vec[float]:
-    """Return the win, shared among those who tie."""
-    places = ranks(s)
-    share = vec[float]([0.0] * s.players)
-    winners = 0.0
-    for seat in range(s.players):
-        if places[seat] == 1:
-            winners += 1.0
-    for seat in range(s.players):
-        if places[seat] == 1:
-            share[seat] = 1.0 / winners
-    return share

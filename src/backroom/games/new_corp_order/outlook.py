@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.core.position import OVER, mix
+from backroom.core.position import OVER, mix, share_win
 from backroom.games.new_corp_order.bot import solo_prospects
 from backroom.games.new_corp_order.data import CONGLOMERATES
 from backroom.games.new_corp_order.score import consultant_points, objective_tiles, ranks
@@ -69,7 +69,7 @@ def to_come(s: State) -> float:
 def chances(s: State) -> vec[float]:
     """Return the share of the win of each seat: who has won, or a guess from points to be expected."""
     if s.turn == OVER:
-        return won(s)
+        return share_win(ranks(s), s.players)
     if s.solo():
         return vec[float]([1.0 / (1.0 + exp(-solo_prospects(s) / (1.0 + 0.5 * sqrt(float(s.deck_size)))))])
     turns = to_come(s)
@@ -85,20 +85,6 @@ def chances(s: State) -> vec[float]:
     for seat in range(s.players):
         value[seat] /= total
     return value
-
-
-def won(s: State) -> vec[float]:
-    """Return the win, shared among those who tie; ODS is no seat."""
-    places = ranks(s)
-    share = vec[float]([0.0] * s.players)
-    winners = 0.0
-    for seat in range(s.players):
-        if places[seat] == 1:
-            winners += 1.0
-    for seat in range(s.players):
-        if places[seat] == 1:
-            share[seat] = 1.0 / winners
-    return share
 
 
 def expected_points(s: State, turns: float) -> vec[float]:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backroom.core.draft import Draft
-from backroom.core.texts import LANGUAGES, Texts
+from backroom.core.conform import why_not
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.tests.builder import PASS, lay, looking_at, play, playing, revealing, use
 
@@ -17,17 +16,8 @@ if TYPE_CHECKING:
 
 
 def reason(table: Table, field: str, value: Word, *answers: tuple[str, Word]) -> tuple[str, ...] | None:
-    """Return key and rule why an answer is not possible, after answers by field and value; it must be sayable in every language."""
-    seat = table.position.turn
-    draft = Draft(GAME, table.view(seat), seat)
-    for answer in answers:
-        draft.choose(next(choice.step for choice in draft.choices() if (choice.field, choice.value) == answer))
-    told = draft.why_not(field, value)
-    if told is None:
-        return None
-    for language in LANGUAGES:
-        assert Texts(language, GAME, ["Ann", "Bob"]).say(told.key, **told.mentions)
-    return told.key.removeprefix("why-"), *told.rules
+    """Return key and rule why an answer is not possible, after answers by field and value."""
+    return why_not(GAME, table, table.position.turn, (field, value), *answers)
 
 
 def test_who_is_over_21_or_out_of_cards_cannot_draw() -> None:

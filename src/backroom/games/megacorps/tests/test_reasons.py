@@ -21,7 +21,11 @@ def reason(table: Any, seat: int, field: str, value: Any, *steps: str) -> tuple[
     for word in steps:
         draft.choose(next(choice.step for choice in draft.choices() if choice.value == word))
     found = draft.why_not(field, value)
-    return None if found is None else (found.key, *found.rules)
+    if found is None:
+        return None
+    for language in LANGUAGES:
+        assert Texts(language, GAME, ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"]).say(found.key, **found.mentions)
+    return found.key, *found.rules
 
 
 def test_actions_say_what_stands_in_the_way() -> None:

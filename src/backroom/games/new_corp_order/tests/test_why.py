@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backroom.core.draft import Draft
-from backroom.core.texts import LANGUAGES, Texts
+from backroom.core.conform import why_not
 from backroom.games.new_corp_order import GAME
 from backroom.games.new_corp_order.tests.builder import lay, lay_solo
 
@@ -24,17 +23,7 @@ R1 B1 R2 W1
 
 def reason(table: Table, field: str, value: Word, *answers: tuple[str, Word]) -> tuple[str, ...] | None:
     """Return key and rule why an answer is not possible, after answers by field and value."""
-    seat = table.position.turn
-    draft = Draft(GAME, table.view(seat), seat)
-    for answer in answers:
-        choice = next(choice for choice in draft.choices() if (choice.field, choice.value) == answer)
-        draft.choose(choice.step)
-    told = draft.why_not(field, value)
-    if told is None:
-        return None
-    for language in LANGUAGES:
-        assert Texts(language, GAME, ["Ann", "Bob"]).say(told.key, **told.mentions)
-    return told.key.removeprefix("why-"), *told.rules
+    return why_not(GAME, table, table.position.turn, (field, value), *answers)
 
 
 def test_last_tile_of_a_colour_is_safe() -> None:
