@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 from backroom.bots.lookahead import best_move, random_move
@@ -10,7 +11,7 @@ from backroom.bots.tree import MOST_NODES, Tree
 from backroom.core.bot import Bot
 
 if TYPE_CHECKING:
-    from backroom.core.game import Game, View
+    from backroom.core.game import Game, Proposal, View
     from backroom.core.position import Position
 
 SLIPS = 35
@@ -20,6 +21,8 @@ WORLDS = 128
 TRIES = 16
 """How many implausible positions are put aside, on the mean, before the next is taken as it comes."""
 CERTAIN = 1 << 20
+WORTH_PROPOSING = 0.02
+"""The share of the win that a proposal must promise beyond what is there without it."""
 
 
 class NoviceBot(Bot):
@@ -52,9 +55,19 @@ class SearchBot(Bot):
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
+        until = time.process_time() + self.seconds
         worlds = self.imagine(view, seat)
         proposal = self.game.proposal(worlds[0], seat)
-        return proposal or self.search(seat).decide(worlds, self.simulations, self.seconds)
+        if proposal is not None and self.gains(worlds, seat, proposal):
+            return proposal.steps
+        return self.search(seat).decide(worlds, self.simulations, until - time.process_time())
+
+    def gains(self, worlds: list[Position], seat: int, proposal: Proposal) -> bool:
+        """Tell whether a proposal is good for who makes it, by a short search without it and one as if it were agreed to."""
+        simulations, seconds = max(1, self.simulations // 4), self.seconds / 4
+        without = self.search(seat).promise(worlds, simulations, seconds)
+        agreed_to = self.search(seat).promise([agreed(world, seat, proposal) for world in worlds], simulations, seconds)
+        return agreed_to - without > WORTH_PROPOSING
 
     def search(self, seat: int) -> Search:
         """Return a search that goes on where the last one was; a full tree is forgotten."""
@@ -73,6 +86,16 @@ class SearchBot(Bot):
             if left < 0 or self.rng.below(CERTAIN) < CERTAIN * world.plausible(seat):
                 worlds.append(world)
         return worlds
+
+
+def agreed(world: Position, seat: int, proposal: Proposal) -> Position:
+    """Return the position as it is when the other agrees to a proposal."""
+    after = world.copy()
+    for step in proposal.steps:
+        after.apply(seat, step)
+    for step in proposal.answer:
+        after.apply(proposal.partner, step)
+    return after
 
 
 class RegularBot(SearchBot):

@@ -66,6 +66,14 @@ class Outcome(msgspec.Struct, frozen=True):
         return [side for side, rank in enumerate(self.ranks) if rank == 1]
 
 
+class Proposal(NamedTuple):
+    """Something that a seat may propose to another: by which steps, to whom, and by which steps that one agrees."""
+
+    steps: list[int]
+    partner: int
+    answer: list[int]
+
+
 class View(msgspec.Struct):
     """What one viewer may see of a position; each game adds its fields."""
 
@@ -150,9 +158,9 @@ class Game(ABC, Generic[P, V]):
         """
         return None
 
-    def proposal(self, imagined: P, seat: int) -> list[int]:
-        """Return the steps of a proposal to other seats that seems worth making now; nothing by default."""
-        return []
+    def proposal(self, imagined: P, seat: int) -> Proposal | None:
+        """Return a proposal to another seat that looks good for both now; search asks whether it is. None by default."""
+        return None
 
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return the names of sides that no seat plays, such as a solo rival."""

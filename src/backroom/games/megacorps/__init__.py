@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.errors import BadSetup
-from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
+from backroom.core.game import Deck, Game, Option, Options, Outcome, Proposal, Question
 from backroom.games.megacorps import draw, industry, reasons, rules, view, words
 from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
@@ -89,7 +89,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
         """Return the result."""
         return Outcome(list(position.money), list(industry.ranks(position)))
 
-    def proposal(self, imagined: MegaCorpsPosition, seat: int) -> list[int]:
+    def proposal(self, imagined: MegaCorpsPosition, seat: int) -> Proposal | None:
         """Return an offer that helps both parties, or nothing."""
         return offer(imagined, seat)
 
