@@ -12,23 +12,12 @@ import argparse
 import json
 import sys
 import time
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from backroom import compiled_status, find_game
 from backroom.bots.match import play_match
-
-NORMAL_95 = 1.96
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    share = won / games
-    square = NORMAL_95 * NORMAL_95
-    centre = (share + square / (2 * games)) / (1 + square / games)
-    margin = NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, centre - margin), min(1.0, centre + margin)
+from backroom.core.stats import wilson
 
 
 def play(options: argparse.Namespace, number: int) -> float:
