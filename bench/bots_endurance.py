@@ -2,7 +2,7 @@
 
     uv run bench/bots_endurance.py [--games 1000] [--seconds 0.05] [--game NAME …]
 
-Games, sizes and bots take turns. One seat has a bot that thinks as long as it may, the others bots that differ from game to game. An
+Games, sizes and bots take turns. The first seat has a bot that thinks as long as it may, the others bots that differ from game to game. An
 illegal move raises. Time is processor time, measured around each decision; memory is what the process holds after each tenth of the games.
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from backroom import compiled_status
-from backroom.bots.levels import AnalystBot, RegularBot
+from backroom.bots.levels import SearchBot
 from backroom.bots.match import bots_for, seat_bot
 from backroom.core.chance import SeededChance
 from backroom.core.discover import find_game, games
@@ -53,8 +53,10 @@ class Endurance:
     @staticmethod
     def sizes(names: list[str]) -> Iterator[tuple[Game[Any, Any], int, int]]:
         """Yield games and player counts in turns, with a running number."""
-        choices = [(find_game(name), players) for name in names for players in find_game(name).players]
-        return ((*choices[number % len(choices)], number) for number in count())
+        chosen = [find_game(name) for name in names]
+        for number in count():
+            game = chosen[number % len(chosen)]
+            yield game, game.players[number // len(chosen) % len(game.players)], number
 
     def play(self) -> None:
         """Play the next game."""
@@ -73,9 +75,9 @@ class Endurance:
         self.games += 1
 
     def seat(self, game: Game[Any, Any], seat: int, number: int) -> Bot:
-        """Return the bot of a seat: one that uses all its time, and others in turns."""
+        """Return the bot of a seat: at the first one that uses all its time, then others in turns."""
         quick = [name for name in bots_for(game) if name not in ("expert", "analyst")]
-        name = "analyst" if seat == number % max(2, game.players[-1]) or game.players[-1] == 1 else quick[(number + seat) % len(quick)]
+        name = quick[(number + seat) % len(quick)] if seat > 0 else "analyst"
         bot = seat_bot(name, game, seed_from("endurance", number, seat))
         bot.allow(self.seconds)
         return bot
@@ -83,7 +85,7 @@ class Endurance:
     def note(self, bot: Bot, game: Game[Any, Any], seconds: float) -> None:
         """Keep how long a decision took."""
         self.decisions += 1
-        if isinstance(bot, AnalystBot | RegularBot):
+        if isinstance(bot, SearchBot):
             self.longest = max(self.longest, seconds)
             if seconds > OVERTIME * self.seconds + GRAIN:
                 self.late.append(f"{game.name}, {bot.name}: {seconds:.3f} s")

@@ -1,11 +1,11 @@
-"""Four levels that play every game: one that errs like a beginner, and three that search, each with more thought."""
+"""Four levels that play every game: the same search, each with more thought, and the lowest errs like a beginner."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING, Any
 
-from backroom.bots.lookahead import best_move, random_move
+from backroom.bots.lookahead import random_move
 from backroom.bots.search import Search
 from backroom.bots.tree import MOST_NODES, Tree
 from backroom.core.bot import Bot
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from backroom.core.game import Game, Proposal, View
     from backroom.core.position import Position
 
-SLIPS = 35
+SLIPS = 10
 """How many moves of a hundred a novice makes without looking."""
 WORLDS = 128
 """How many positions a search imagines for one decision."""
@@ -25,19 +25,6 @@ WORTH_PROPOSING = 0.02
 """The share of the win that a proposal must promise beyond what is there without it."""
 
 
-class NoviceBot(Bot):
-    """Looks one move ahead like a beginner: takes what looks best, and often does not look at all."""
-
-    name = "novice"
-
-    def decide(self, view: View, seat: int) -> list[int]:
-        """Return the steps of a whole move for the seat whose view it is."""
-        world = self.game.imagine(view, self.rng)
-        if self.rng.below(100) < SLIPS:
-            return random_move(world, seat, self.rng)
-        return best_move([world], seat, self.rng)
-
-
 class SearchBot(Bot):
     """Searches until its simulations or its seconds are spent; keeps its tree for the next decision."""
 
@@ -45,8 +32,9 @@ class SearchBot(Bot):
     seconds: float
 
     def __init__(self, game: Game[Any, Any], seed: int) -> None:
-        """Sit down with an empty tree."""
+        """Sit down with an empty tree, to think as much as the game says."""
         super().__init__(game, seed)
+        self.simulations = game.thought.get(self.name, self.simulations)
         self.tree = Tree()
 
     def allow(self, seconds: float) -> None:
@@ -76,7 +64,8 @@ class SearchBot(Bot):
         return Search(self.game, self.tree, seat, self.rng)
 
     def imagine(self, view: View, seat: int) -> list[Position]:
-        """Return positions that fit the view, each kept as often as it goes with what the others have done."""
+        """Return positions that fit the view, each kept as often as it goes with what the others have done; fewer where time is short."""
+        until = time.process_time() + self.seconds / 4
         number = min(WORLDS, self.simulations)
         worlds: list[Position] = []
         left = number * TRIES
@@ -85,6 +74,8 @@ class SearchBot(Bot):
             left -= 1
             if left < 0 or self.rng.below(CERTAIN) < CERTAIN * world.plausible(seat):
                 worlds.append(world)
+            if worlds and time.process_time() > until:
+                break
         return worlds
 
 
@@ -98,11 +89,33 @@ def agreed(world: Position, seat: int, proposal: Proposal) -> Position:
     return after
 
 
+class NoviceBot(SearchBot):
+    """Looks at little, like a beginner, and now and then moves without looking at all."""
+
+    name = "novice"
+    simulations = 100
+    seconds = 0.5
+
+    def decide(self, view: View, seat: int) -> list[int]:
+        """Return the steps of a whole move for the seat whose view it is."""
+        if self.rng.below(100) < SLIPS:
+            return self.slip(view, seat)
+        return super().decide(view, seat)
+
+    def slip(self, view: View, seat: int) -> list[int]:
+        """Return any move that is no proposal."""
+        while True:
+            world = self.game.imagine(view, self.rng)
+            chain = random_move(world.copy(), seat, self.rng)
+            if not world.proposes(chain[0]):
+                return chain
+
+
 class RegularBot(SearchBot):
     """Thinks a little: a fair opponent for one who knows the game."""
 
     name = "regular"
-    simulations = 300
+    simulations = 1000
     seconds = 1.0
 
 

@@ -22,7 +22,7 @@ LONGEST: Final[i64] = 2000
 """How many decisions a simulation notes; longer ones are cut."""
 RIPE: Final[i64] = 8
 """How often a decision is met before its steps are compared; until then a game's quick player decides, where it has one."""
-CHECK: Final[i64] = 32
+CHECK: Final[i64] = 8
 """How many simulations pass between two looks at the clock."""
 FIRST_SHARE: Final = 0.85
 """How much of its time a search gives to the first step of a move; the others are mostly known by then."""

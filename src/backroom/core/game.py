@@ -102,6 +102,8 @@ class Game(ABC, Generic[P, V]):
     decks: tuple[Deck, ...]
     bots: tuple[type[Bot], ...] = ()
     """Bots that play this game only; those in `backroom.bots` play every game."""
+    thought: Mapping[str, int] = {}
+    """How many simulations a bot spends on a decision, by its name, where its usual number does not set the levels well apart."""
     windows: Literal["ask", "pass"] | None = None
     """How questions that a seat can let go by are answered at a new table; None if the game has none."""
     folder: Path
