@@ -48,7 +48,7 @@ def arena(  # noqa: PLR0913, PLR0917
     seats = players if players is not None else next((number for number in found.players if number > 1), found.players[-1])
     names = [name.strip() for name in bots.split(",") if name.strip()]
     results = Results(make_setting(found, seats, read_options(found, option, edition), names, seed), out)
-    stopped = watch(results, games, workers or os.cpu_count() or 1, ray)
+    stopped = watch(results, games, workers, ray)
     played = played_so_far(results, games)
     if not played:
         raise typer.Exit(130)
@@ -63,15 +63,15 @@ def arena(  # noqa: PLR0913, PLR0917
         raise typer.Exit(130)
 
 
-def watch(results: Results, games: int, workers: int, ray: str | None) -> bool:
-    """Play what is missing with a progress bar; tell whether it was stopped by Ctrl-C."""
+def watch(results: Results, games: int, workers: int | None, ray: str | None) -> bool:
+    """Play what is missing with a progress bar, by default in a process a core; tell whether it was stopped by Ctrl-C."""
     screen = Console(stderr=True)
     left = len(missing(results, games))
     total = len(played_so_far(results, games)) + left
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True) as progress:
         task = progress.add_task(results.setting.game, total=total, completed=total - left)
-        playing = play_missing(results, games, workers, ray, lambda sentence: screen.print(sentence, style="yellow"))
+        playing = play_missing(results, games, workers or os.cpu_count() or 1, ray, lambda sentence: screen.print(sentence, style="yellow"))
         try:
             for _ in playing:
                 progress.advance(task)
