@@ -129,6 +129,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** From the weakest to the strongest. */
   bots: BotInfo[];
+  /** Who sits down where nobody has chosen. */
+  default_bot: string;
   /** The name of the option that takes an edition's file, if the game has editions. */
   edition: string | null;
   /** How questions that a seat can let go by are answered at a new table; None if the game has none. */

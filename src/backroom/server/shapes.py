@@ -136,6 +136,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     """From the weakest to the strongest."""
+    default_bot: str
+    """Who sits down where nobody has chosen."""
     edition: str | None
     """The name of the option that takes an edition's file, if the game has editions."""
     windows: Literal["ask", "pass"] | None
