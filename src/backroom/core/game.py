@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from backroom.core.bot import Bot
     from backroom.core.rng import Rng
     from backroom.core.steps import Steps, Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 OptionValue: TypeAlias = bool | str
@@ -72,6 +73,18 @@ class Proposal(NamedTuple):
     steps: list[int]
     partner: int
     answer: list[int]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """Something that seats of a finished game had or used, for those who weigh what it is worth."""
+
+    kind: str
+    """In the game's words: place, ability, tool …"""
+    name: str
+    counts: list[int]
+    """For each seat, how often it had or used it."""
+    dealt: bool = False
+    """Whether chance gave it out, so that a difference in wins is its doing; else those who were ahead may just have had it more often."""
 
 
 class View(msgspec.Struct):
@@ -163,6 +176,10 @@ class Game(ABC, Generic[P, V]):
     def proposal(self, imagined: P, seat: int) -> Proposal | None:
         """Return a proposal to another seat that looks good for both now; search asks whether it is. None by default."""
         return None
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used; nothing by default."""
+        return []
 
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return the names of sides that no seat plays, such as a solo rival."""
