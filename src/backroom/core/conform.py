@@ -226,6 +226,8 @@ def check_observations(game: Game[Any, Any], setup: Setup, number: int) -> None:
     before: list[int] = []
     for table in random_table(game, setup, number):
         if table.over:
+            for seat in range(setup.players):
+                check_bounds(observer, list(observer.look(table.position, seat)))
             break
         observed(game, observer, table.position, rng.below(setup.players), rng)
         for seat in table.owing():
@@ -249,6 +251,12 @@ def observed(game: Game[Any, Any], observer: Observer, position: Position, seat:
     assert list(observer.look(game.seal(position, seat), seat)) == numbers, f"the observation of {seat} depends on a secret"
     world = game.imagine(game.view(position, seat), rng)
     assert list(observer.look(world, seat)) == numbers, f"the observation of {seat} differs in an imagined position"
+    check_bounds(observer, numbers)
+    return numbers
+
+
+def check_bounds(observer: Observer, numbers: list[int]) -> None:
+    """Every number of an observation is within its section's bounds."""
     first = 0
     for section in observer.sections:
         fields = numbers[first : first + section.length]
@@ -256,7 +264,6 @@ def observed(game: Game[Any, Any], observer: Observer, position: Position, seat:
         assert max(fields) <= section.most, f"{section.name} holds {max(fields)}, more than {section.most}"
         first += section.length
     assert first == len(numbers) == observer.size
-    return numbers
 
 
 def check_learning(game: Game[Any, Any], setup: Setup, number: int) -> None:

@@ -98,7 +98,7 @@ def put_moment(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     at = put_seat(into, at, s.seat, seat, 2)
     at = put_seat(into, at, s.first, seat, 2)
     at = put(into, at, s.round)
-    at = put_one_of(into, at, s.mission, ROW)
+    at = put_one_of(into, at, s.mission if s.mission < ROW else NONE, ROW)
     at = put(into, at, s.shown)
     at = put(into, at, s.passes)
     at = put(into, at, s.stage)
