@@ -109,7 +109,7 @@ def spare_collector() -> None:
     """Look for garbage in circles less often: tables live long and hold many small things that need no looking at again and again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 100, 50)
 
 
 def make_app(settings: Settings) -> Litestar:
