@@ -82,7 +82,7 @@ def rate(some: Callable[[], int], seconds: float) -> float:
 
 def ratios(figures: dict[str, int]) -> dict[str, float]:
     """Return how many times as fast ours are as the peers of their kind."""
-    found = {}
+    found: dict[str, float] = {}
     for peer, value in figures.items():
         if peer.startswith("pgx"):
             found |= {f"{ours} / {peer}": round(figures[ours] / value, 2) for ours in (BATCHED, OBSERVING)}
