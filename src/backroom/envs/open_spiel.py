@@ -1,7 +1,8 @@
 """OpenSpiel: every game as a Python game of its own name, registered when this module is imported.
 
-`pyspiel.load_game` finds them. Names have underscores for hyphens; parameters are `players` and the game's options. Seats that decide at once do so in turn, none seeing
-what another does. `resample_from_infostate` imagines a game from the seat's view, so ISMCTS needs no resampler of its own.
+`pyspiel.load_game` finds them. Names have underscores for hyphens; parameters are `players` and the game's options. Seats that decide at
+once do so in turn, none seeing what another does. `resample_from_infostate` imagines a game from the seat's view, so ISMCTS needs no
+resampler of its own.
 """
 
 from __future__ import annotations
