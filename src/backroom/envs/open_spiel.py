@@ -16,9 +16,9 @@ import pyspiel
 
 from backroom.core.discover import games
 from backroom.core.game import Game, Option
-from backroom.core.position import CHANCE, OVER
+from backroom.core.position import CHANCE, OVER, SPECTATOR
 from backroom.core.rng import Rng
-from backroom.envs.history import History, spectator_text
+from backroom.envs.history import History
 from backroom.envs.setting import Setting, window
 
 LONGEST = 100_000
@@ -191,7 +191,7 @@ class TableObserver:
     def string_from(self, state: TableState, player: int) -> str:
         """Return what a player sees, as text."""
         if self.public:
-            return spectator_text(state.table)
+            return state.table.view_text(SPECTATOR)
         return state.table.recalled_text(player) if self.recall else state.table.view_text(player)
 
 
