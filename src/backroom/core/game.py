@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from backroom.core.bot import Bot
+    from backroom.core.observe import Observer
     from backroom.core.rng import Rng
     from backroom.core.steps import Steps, Word
     from backroom.core.table import Table
@@ -137,6 +138,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def seal(self, position: P, viewer: int) -> P:
         """Return a copy with all that the viewer may not know made senseless, for tests."""
+
+    @abstractmethod
+    def observer(self, players: int, options: Options) -> Observer:
+        """Return what writes a seat's view as numbers of a fixed size, for learning; `options` are complete and checked."""
 
     @abstractmethod
     def describe(self, view: V) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from backroom.games.kompromat import components, draw, imagine, reasons, rules, 
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
 from backroom.games.kompromat.duellist import DuellistBot
 from backroom.games.kompromat.moves import STEPS
+from backroom.games.kompromat.observe import KompromatObserver
 from backroom.games.kompromat.rules import KompromatPosition
 from backroom.games.kompromat.view import KompromatView
 
@@ -55,6 +56,10 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
     def seal(self, position: KompromatPosition, viewer: int) -> KompromatPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
+
+    def observer(self, players: int, options: Options) -> KompromatObserver:
+        """Return what writes observations."""
+        return KompromatObserver()
 
     def describe(self, view_: KompromatView) -> dict[str, Any]:
         """Return the view in the game's words."""

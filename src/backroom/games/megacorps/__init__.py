@@ -10,6 +10,7 @@ from backroom.games.megacorps import components, draw, industry, reasons, rules,
 from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
 from backroom.games.megacorps.moves import SEATS, STEPS
+from backroom.games.megacorps.observe import MegaCorpsObserver
 from backroom.games.megacorps.offering import offer
 from backroom.games.megacorps.rules import MegaCorpsPosition
 from backroom.games.megacorps.view import MegaCorpsView
@@ -70,6 +71,10 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     def seal(self, position: MegaCorpsPosition, viewer: int) -> MegaCorpsPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
+
+    def observer(self, players: int, options: Options) -> MegaCorpsObserver:
+        """Return what writes observations."""
+        return MegaCorpsObserver(players, DEALS_NAMES.index(str(options["deals"])))
 
     def describe(self, view_: MegaCorpsView) -> dict[str, Any]:
         """Return the view in the game's words."""

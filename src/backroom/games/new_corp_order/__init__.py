@@ -8,6 +8,7 @@ from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, 
 from backroom.games.new_corp_order import components, draw, rules, score, view, why, words
 from backroom.games.new_corp_order.data import CONGLOMERATE_NAMES, CONSULTANT_NAMES, FOLDER, TYPE_NAMES
 from backroom.games.new_corp_order.moves import STEPS
+from backroom.games.new_corp_order.observe import NewCorpOrderObserver
 from backroom.games.new_corp_order.rules import NewCorpOrderPosition
 from backroom.games.new_corp_order.view import NewCorpOrderView
 
@@ -62,6 +63,10 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
     def seal(self, position: NewCorpOrderPosition, viewer: int) -> NewCorpOrderPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
+
+    def observer(self, players: int, options: Options) -> NewCorpOrderObserver:
+        """Return what writes observations."""
+        return NewCorpOrderObserver(players)
 
     def describe(self, view_: NewCorpOrderView) -> dict[str, Any]:
         """Return the view in the game's words."""
