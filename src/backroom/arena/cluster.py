@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ class NoCluster(BackroomError):
 
 def connect(address: str) -> Any:  # noqa: ANN401
     """Return Ray, connected to a cluster."""
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # under `uv run` Ray would install and compile us anew for every worker
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:
