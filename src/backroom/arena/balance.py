@@ -31,11 +31,13 @@ use, it may only be a mark of those who are ahead. And it is how *these bots* pl
 
 
 class Plates:
-    """Writes plots beside a page and names them."""
+    """Writes plots beside a page and names them; those of an earlier page are removed."""
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
         self.game = game
+        for old in folder.glob(f"{game}-*.svg"):
+            old.unlink()
 
     def put(self, name: str, title: str, plot: str) -> str:
         """Write a plot; return its place in the page."""
