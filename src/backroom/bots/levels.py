@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
 from backroom.bots.lookahead import best_move, random_move
@@ -17,9 +18,9 @@ SLIPS = 35
 """How many moves of a hundred a novice makes without looking."""
 WORLDS = 128
 """How many positions a search imagines for one decision."""
-TRIES = 16
-"""How many implausible positions are put aside, on the mean, before the next is taken as it comes."""
-CERTAIN = 1 << 20
+TRIES = 4
+"""How many positions it imagines for one that it keeps, if they are implausible."""
+FINE = 1 << 20
 
 
 class NoviceBot(Bot):
@@ -30,7 +31,7 @@ class NoviceBot(Bot):
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
         world = self.game.imagine(view, self.rng)
-        if self.rng.below(100) < SLIPS:
+        if self.rng.below(100) < self.game.budgets.get(self.name, SLIPS):
             return random_move(world, seat, self.rng)
         return best_move([world], seat, self.rng)
 
@@ -44,6 +45,7 @@ class SearchBot(Bot):
     def __init__(self, game: Game[Any, Any], seed: int) -> None:
         """Sit down with an empty tree."""
         super().__init__(game, seed)
+        self.simulations = game.budgets.get(self.name, self.simulations)
         self.tree = Tree()
 
     def allow(self, seconds: float) -> None:
@@ -66,13 +68,18 @@ class SearchBot(Bot):
         """Return positions that fit the view, each kept as often as it goes with what the others have done."""
         number = min(WORLDS, self.simulations)
         worlds: list[Position] = []
-        left = number * TRIES
-        while len(worlds) < number:
-            world = self.game.imagine(view, self.rng)
-            left -= 1
-            if left < 0 or self.rng.below(CERTAIN) < CERTAIN * world.plausible(seat):
-                worlds.append(world)
-        return worlds
+        sums: list[float] = []
+        together = 0.0
+        while together < number and len(worlds) < number * TRIES:
+            worlds.append(self.game.imagine(view, self.rng))
+            together += worlds[-1].plausible(seat)
+            sums.append(together)
+        if len(worlds) == number:
+            return worlds
+        apart = together / number
+        begin = apart * float(self.rng.below(FINE)) / FINE
+        kept = [bisect_right(sums, begin + apart * place, hi=len(sums) - 1) for place in range(number)]
+        return [worlds[place].copy() for place in kept]
 
 
 class RegularBot(SearchBot):

@@ -20,8 +20,11 @@ from backroom.core.rng import Rng
 
 LONGEST: Final[i64] = 2000
 """How many decisions a simulation notes; longer ones are cut."""
-RIPE: Final[i64] = 8
-"""How often a decision is met before its steps are compared; until then a game's quick player decides, where it has one."""
+RIPE: Final[i64] = 400
+"""How often a decision beyond the move at hand is met before its steps are compared; until then a quick player makes it, if there is one.
+
+Steps are compared by trying them all, and with fewer visits that is little better than chance.
+"""
 CHECK: Final[i64] = 32
 """How many simulations pass between two looks at the clock."""
 PATIENCE: Final = 2.0
@@ -64,6 +67,7 @@ class Search:
         self.rng = rng
         self.simulations: i64 = 0
         self.decisions: i64 = 0
+        self.at_hand: bool = True
         self.length: i64 = 0
         self.path_node: vec[i64] = vec[i64]([0] * LONGEST)
         self.path_edge: vec[i64] = vec[i64]([0] * LONGEST)
@@ -88,6 +92,7 @@ class Search:
     def simulate(self, position: Position) -> None:
         """Walk down to a new node, play on, and tell everybody on the way how it went."""
         self.length = 0
+        self.at_hand = True
         while position.turn != OVER and self.length < LONGEST:
             if position.turn == CHANCE:
                 position.apply(CHANCE, self.rng.pick(position.weights()))
@@ -113,16 +118,20 @@ class Search:
             if tree.nodes >= MOST_NODES:
                 return True
             node = tree.add(sight)
-        quick: i64 = NONE
-        if tree.node_visits[node] < RIPE:
-            quick = position.likely(steps, seat, self.rng)
-        edge = tree.edge_of(node, quick) if quick != NONE else tree.select(node, steps, self.rng)
+        step: i64 = NONE
+        edge: i64 = NONE
+        if not self.at_hand and tree.node_visits[node] < RIPE:
+            step = position.likely(steps, seat, self.rng)
+        if step == NONE:
+            edge = tree.select(node, steps, self.rng)
+            step = tree.edge_step[edge]
         self.path_node[self.length] = node
         self.path_edge[self.length] = edge
         self.path_seat[self.length] = seat
         self.length += 1
         self.decisions += 1
-        position.apply(seat, tree.edge_step[edge])
+        position.apply(seat, step)
+        self.at_hand = self.at_hand and position.midway
         return new
 
     def play_on(self, position: Position) -> vec[float]:

@@ -94,6 +94,8 @@ class Game(ABC, Generic[P, V]):
     decks: tuple[Deck, ...]
     bots: tuple[type[Bot], ...] = ()
     """Bots that play this game only; those in `backroom.bots` play every game."""
+    budgets: Mapping[str, int] = {}
+    """What a level gets where the usual number does not fit: simulations, or for the novice how many of a hundred moves are slips."""
     windows: Literal["ask", "pass"] | None = None
     """How questions that a seat can let go by are answered at a new table; None if the game has none."""
     folder: Path

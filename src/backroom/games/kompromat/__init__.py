@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
@@ -36,6 +37,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
+    budgets = MappingProxyType({"novice": 20, "regular": 24, "expert": 1000})
     windows = "ask"
     folder = FOLDER
 
