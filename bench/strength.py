@@ -3,7 +3,7 @@
     uv run bench/strength.py new-corp-order --players 2 --hero expert --rival greedy --games 100 [--out FILE]
 
 A shared win counts as a share. Intervals are Wilson's at 95 %. With --out each game is kept in a JSON file, and the same command goes on
-where it stopped.
+where it stopped. With --unweighed all imagined positions count alike, however implausible.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from backroom import compiled_status, find_game
+from backroom.bots import levels
 from backroom.bots.match import play_match
 
 NORMAL_95 = 1.96
@@ -62,8 +63,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--unweighed", action="store_true")
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
+    if options.unweighed:
+        levels.TRIES = 1
     setting = {name: value for name, value in vars(options).items() if name not in ("games", "out")}
     shares = read(options.out, setting)
     began = time.process_time()

@@ -170,11 +170,13 @@ class Search:
     def decide(self, worlds: list[Position], simulations: i64, seconds: float) -> list[int]:
         """Return the steps of a whole move: search, then follow what was visited most; search on where that was little."""
         chain: list[int] = []
+        first = True
         while True:
             steps = useful_steps(worlds[0], self.seat)
             step: i64 = steps[0]
             if len(steps) > 1:
-                step = self.choose(worlds, steps, simulations, seconds, first=not chain)
+                step = self.choose(worlds, steps, simulations, seconds, first)
+                first = False
             chain.append(step)
             for world in worlds:
                 world.apply(self.seat, step)
@@ -182,7 +184,7 @@ class Search:
                 return chain
 
     def choose(self, worlds: list[Position], steps: vec[i64], simulations: i64, seconds: float, first: bool) -> i64:
-        """Return the step visited most; later steps of a move get a little more search where the first has not seen enough of them."""
+        """Return the step visited most; later choices of a move get a little more search where the first has not seen enough of them."""
         sight = self.key(worlds[0], self.seat)
         node = self.tree.find(sight)
         if first:

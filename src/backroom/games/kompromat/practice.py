@@ -63,7 +63,7 @@ MEAN_STARTS: Final[vec[float]] = mean_starts()
 
 SCARCE: Final = 16.0  # half points for a mission with which there is nothing to win …
 PLENTY: Final = 40.0  # … and with which more are of no use
-DOUBT: Final = 0.05  # how plausible what the solved duel never does is, for people do it
+DOUBT: Final = 0.25  # how plausible what the solved duel never does is: people are not in equilibrium
 SERVED: Final = 0.8  # what plenty of cards are worth at a mission, in stakes
 ACE_HALVES: Final[i64] = 14
 SURE: Final[i64] = 22  # a total with which no card is over 21
