@@ -83,10 +83,10 @@ async def pace(playing: list[Playing], seconds: float, rate: float) -> None:
 
 
 class Playing:
-    """A place where tables are played one after the other."""
+    """A place where tables are played one after the other, the people of all of them being there from the beginning."""
 
     def __init__(self, tables: list[Table]) -> None:
-        self.spare = tables
+        self.tables = tables
         self.made = 0
         self.delays: list[float] = []
         self.wanted: asyncio.Event = asyncio.Event()
@@ -119,19 +119,17 @@ class Playing:
         return True
 
     async def _play(self) -> None:
-        while self.spare:
-            table = self.spare.pop()
-            async with table.connected():
-                for number in range(len(table.script)):
-                    self.idle.set()
-                    await self.wanted.wait()
-                    if self.paced or not self.playing:
-                        self.wanted.clear()
-                    self.idle.clear()
-                    began = time.perf_counter()
-                    await table.make(number)
-                    self.delays.append(time.perf_counter() - began)
-                    self.made += 1
+        for table in self.tables:
+            for number in range(len(table.script)):
+                self.idle.set()
+                await self.wanted.wait()
+                if self.paced or not self.playing:
+                    self.wanted.clear()
+                self.idle.clear()
+                began = time.perf_counter()
+                await table.make(number)
+                self.delays.append(time.perf_counter() - began)
+                self.made += 1
         raise RuntimeError("no tables are left to play at; prepare more")
 
 
@@ -141,6 +139,8 @@ async def measure_play(folder: Path, seconds: float, rounds: int) -> dict[str, A
     await server.start()
     try:
         tables = await prepare_tables(server, TABLES * (4 + int(seconds * rounds / 1.5)))
+        for table in tables:
+            await table.connect()
         playing = [Playing(tables[place::TABLES]) for place in range(TABLES)]
         await asyncio.gather(*(each.rest() for each in playing))
         gc.disable()  # the driver's own pauses are not the server's
@@ -151,7 +151,7 @@ async def measure_play(folder: Path, seconds: float, rounds: int) -> dict[str, A
         acknowledged = sum(each.made for each in playing)
         for each in playing:
             each.task.cancel()
-        await asyncio.gather(*(each.task for each in playing), return_exceptions=True)
+        await asyncio.gather(*(each.task for each in playing), *(table.leave() for table in tables), return_exceptions=True)
         memory = server.memory()
     finally:
         server.kill()

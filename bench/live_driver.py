@@ -12,7 +12,6 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -25,7 +24,6 @@ from backroom.core.fair import Fairness
 from backroom.core.table import Table as Game
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
 GAME = "kompromat"
@@ -96,6 +94,7 @@ class Table:
         self.cookies = cookies
         self.script = play_out(server.database, table_id)
         self.wires: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
 
     async def open_wire(self, seat: int) -> ClientConnection:
         """Return a socket of a seat that has been told how the table stands."""
@@ -105,17 +104,16 @@ class Table:
             pass
         return wire
 
-    @asynccontextmanager
-    async def connected(self) -> AsyncIterator[None]:
+    async def connect(self) -> None:
         """Have both people at the table."""
         self.wires = [await self.open_wire(seat) for seat in range(2)]
-        readers = [asyncio.create_task(self._read(wire)) for wire in self.wires]
-        try:
-            yield
-        finally:
-            for reader in readers:
-                reader.cancel()
-            await asyncio.gather(*(wire.close() for wire in self.wires), *readers, return_exceptions=True)
+        self.readers = [asyncio.create_task(self._read(wire)) for wire in self.wires]
+
+    async def leave(self) -> None:
+        """Have both people go."""
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*(wire.close() for wire in self.wires), *self.readers, return_exceptions=True)
 
     async def make(self, number: int) -> None:
         """Make a move of the script; return when it is acknowledged."""

@@ -6,6 +6,7 @@ anew, while a bot plays from the choices on the slip; the 95th percentile must f
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -15,12 +16,12 @@ sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "server")]
 
 from browser import launch  # noqa: E402
 from house import Server  # noqa: E402
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Page, Request, sync_playwright  # noqa: E402
 
 MOST_KILOBYTES = 150
 GAMES = {"new-corp-order": (2, 16), "kompromat": (2, 16), "megacorps": (3, 32)}
 """The seats at the table, and how many milliseconds a view may take."""
-STATES = 60
+STATES = 120
 
 MEASURE = """
 (() => {
@@ -85,26 +86,29 @@ def main() -> int:
 
 def open_table(page: Page, address: str, game: str, players: int) -> float:
     """Open the lobby, then a table; return the kilobytes of scripts and styles that came."""
-    bodies: list[int] = []
-    page.on("requestfinished", lambda request: bodies.append(request.sizes()["responseBodySize"]) if "/assets/" in request.url else None)
+    came: list[Request] = []
+    page.on("requestfinished", lambda request: came.append(request) if "/assets/" in request.url else None)
     page.goto(address)
     page.wait_for_load_state("networkidle")
     table = page.evaluate(SIT, [game, players])
     page.evaluate("address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }", f"/table/{table}")
     page.wait_for_selector(".slip")
     page.wait_for_load_state("networkidle")
-    return sum(bodies) / 1024
+    page.wait_for_timeout(500)  # the last requests are told of a little later
+    return sum(request.sizes()["responseBodySize"] for request in came) / 1024
 
 
 def play(page: Page) -> list[float]:
-    """Take the first choice again and again until enough states have come; return how long each took in milliseconds."""
+    """Choose at random until enough states have come or the game is over; return how long each took in milliseconds."""
+    rng = random.Random("page")
     for _ in range(STATES * 20):
-        if page.evaluate("taken.length") >= STATES or page.locator(".over").count():
+        if page.evaluate("taken.length") > STATES or page.locator(".over").count():
             break
-        choice = page.locator(".slip .opt:not([aria-disabled=true])").first
-        if choice.count():
-            choice.evaluate("button => button.click()")
-        page.wait_for_timeout(50)
+        choices = page.locator(".slip .opt:not([aria-disabled=true])")
+        count = choices.count()
+        if count:
+            choices.nth(rng.randrange(count)).evaluate("button => button.click()", timeout=1000)
+        page.wait_for_timeout(30)
     taken: list[float] = page.evaluate("taken.slice(1)")  # the first draws the whole table
     return taken
 

@@ -109,6 +109,30 @@ def certain_imagine(self, view, rng):
     return high_card.HighCard.imagine(self, view, high_card.Rng(7))
 
 
+def observing(change):
+    """Return the example game with an observer whose numbers are changed."""
+
+    class Broken(high_card.HighCardObserver):
+        def write(self, position, seat, into, start):
+            super().write(position, seat, into, start)
+            change(position, seat, into, start)
+
+    return broken(observer=lambda _self, players, _options: Broken(players))
+
+
+def leak_next_card(position, seat, into, start):
+    into[start] = 1 if position.cards[(seat + 1) % len(position.cards)] > 2 else 0
+
+
+def leave_bounds(position, seat, into, start):
+    into[start] = 2
+
+
+def see_nothing(position, seat, into, start):
+    for place in range(len(into)):
+        into[place] = 0
+
+
 def falling_steps(self, seat):
     return high_card.vec[high_card.i64]([1, 0])
 
@@ -129,6 +153,9 @@ def unsaid_question(self, position, seat):
         pytest.param(broken(view=leaky_bids), conform.check_views, id="a view that shows sealed bids"),
         pytest.param(broken(imagine=forgetful_imagine), conform.check_views, id="an imagined position that does not fit"),
         pytest.param(broken(imagine=certain_imagine), conform.check_imagination, id="an imagination that never varies"),
+        pytest.param(observing(leak_next_card), conform.check_observations, id="an observation that leaks a card"),
+        pytest.param(observing(leave_bounds), conform.check_observations, id="an observation out of its bounds"),
+        pytest.param(observing(see_nothing), conform.check_observations, id="an observation of nothing"),
         pytest.param(with_position(steps=falling_steps), conform.check_steps, id="steps out of order"),
         pytest.param(broken(census=lost_card), conform.check_census, id="a component lost"),
         pytest.param(broken(question=unsaid_question), conform.check_texts, id="a text that is missing"),

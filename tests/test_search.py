@@ -15,15 +15,25 @@ from backroom.bots.search import Search, mover
 from backroom.bots.tree import MOST_NODES, NONE, Tree
 from backroom.core.chance import SeededChance
 from backroom.core.discover import find_game, games
+from backroom.core.game import Proposal
 from backroom.core.position import CHANCE, OVER
 from backroom.core.rng import Rng
 from backroom.core.table import Table
 
-FILE = Path(__file__).parent.parent / "docs" / "example_game" / "high_card.py"
-spec = importlib.util.spec_from_file_location("high_card", FILE)
-high_card = importlib.util.module_from_spec(spec)
-sys.modules["high_card"] = high_card
-spec.loader.exec_module(high_card)
+ROOT = Path(__file__).parent.parent
+
+
+def load(file):
+    """Return a module that is in no package."""
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[file.stem] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+high_card = load(ROOT / "docs" / "example_game" / "high_card.py")
+bots_endurance = load(ROOT / "bench" / "bots_endurance.py")
 
 SIZES = sorted({(name, players) for name, game in games().items() for players in (game.players[0], game.players[-1])})
 
@@ -69,6 +79,16 @@ def test_a_search_knows_only_its_view(name, players):
     for table, seat in decisions(game, players, "seal", 4):
         sealed = game.view(game.seal(table.position, seat), seat)
         assert QuickBot(game, 5).decide(sealed, seat) == QuickBot(game, 5).decide(table.view(seat), seat)
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_no_bot_needs_what_is_sealed(name, players):
+    game = find_game(name)
+    slow = [bot.name for bot in (RegularBot, ExpertBot, AnalystBot)]
+    for bot in (bot for bot in bots_for(game) if bot not in slow):
+        for table, seat in decisions(game, players, "sealed", 2):
+            sealed = game.view(game.seal(table.position, seat), seat)
+            assert seat_bot(bot, game, 5).decide(sealed, seat) == seat_bot(bot, game, 5).decide(table.view(seat), seat)
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
@@ -185,6 +205,65 @@ def test_a_game_without_sights_and_chances_is_searched_by_views_and_outcomes():
     bot = QuickBot(game, 3)
     bot.simulations = 2000
     assert bot.decide(table.view(0), 0) == [high_card.STAY], "who leaves can at best share the win"
+
+
+def test_bots_endure_games_of_every_kind():
+    endurance = bots_endurance.Endurance(list(games()), seconds=0.05)
+    assert endurance.run(3), endurance.late
+    assert endurance.games == 3
+
+
+def named(game, position, seat, wanted):
+    """Return the legal steps of a seat that have a field or a word."""
+    return [step for step in position.steps(seat) if wanted in (game.steps.of_step[step][0].field, game.steps.of_step[step][1])]
+
+
+def money_for_nothing(game, position, seat, partner, field):
+    """Return the proposal that one of two gives the other all its money."""
+    world = position.copy()
+    chain = []
+
+    def take(step):
+        chain.append(step)
+        world.apply(seat, step)
+
+    take(named(game, world, seat, "offer")[0])
+    take(named(game, world, seat, "partner")[partner - (partner > seat)])
+    while world.midway:
+        take((named(game, world, seat, field) or named(game, world, seat, "no-more"))[-1])
+    answer = [named(game, world, partner, "accept")[0]]
+    world.apply(partner, answer[0])
+    return Proposal(chain, partner, [*answer, *world.steps(partner)])
+
+
+def test_a_proposal_is_made_only_where_search_finds_it_good():
+    game = find_game("megacorps")
+    table, seat = next(
+        (table, seat)
+        for table, seat in decisions(game, 3, "proposal", 40)
+        if named(game, table.position, seat, "offer") and min(table.position.money[:3]) > 20
+    )
+    bot = QuickBot(game, 1)
+    bot.simulations = 400
+    worlds = bot.imagine(table.view(seat), seat)
+    partner = (seat + 1) % 3
+    assert not bot.gains(worlds, seat, money_for_nothing(game, worlds[0], seat, partner, "give-money"))
+    assert bot.gains(worlds, seat, money_for_nothing(game, worlds[0], seat, partner, "want-money"))
+
+
+def test_a_game_can_say_how_much_its_levels_think():
+    game = find_game("megacorps")
+    assert [RegularBot(game, 1).simulations, ExpertBot(game, 1).simulations] == [game.thought["regular"], game.thought["expert"]]
+    assert RegularBot(high_card.GAME, 1).simulations == RegularBot.simulations
+
+
+def test_a_novice_slips_but_proposes_nothing_by_accident():
+    game = find_game("megacorps")
+    for table, seat in decisions(game, 3, "slip", 6):
+        novice = NoviceBot(game, 1)
+        chains = [novice.slip(table.view(seat), seat) for _ in range(20)]
+        assert not any(table.position.proposes(chain[0]) for chain in chains)
+        assert len({tuple(chain) for chain in chains}) > 1 or len(table.position.steps(seat)) < 3
 
 
 @pytest.mark.parametrize("name", list(games()))

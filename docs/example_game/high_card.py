@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 from rich.console import RenderableType
 from rich.text import Text
 
 from backroom import CHANCE, EVERYTHING, OVER, SEVERAL, Fact, Game, Outcome, Position, Rng, Texts, View
 from backroom.core.facts import Secret, Veiled
 from backroom.core.game import Deck, Options, Question
+from backroom.core.observe import Observer, Section, put, put_one_of
 from backroom.core.steps import Kind, Steps
 
 # The table of steps: one block a question. Step 0 is the move {"do": "stay"}, step 1 {"do": "leave"}.
@@ -132,6 +133,26 @@ class HighCardView(View):
 HAS_SPOKEN = 9
 
 
+class HighCardObserver(Observer):
+    """What a seat sees as numbers, for learning: the own card, and who has spoken."""
+
+    def __init__(self, players: int) -> None:
+        """Name every field."""
+        super().__init__(
+            [
+                Section("card", CARDS, 1, "one of the cards: the own one"),
+                Section("spoken", players, 1, "for each seat, the own first, whether it has spoken"),
+            ]
+        )
+
+    def write(self, position: Position, seat: i64, into: vec[i16], start: i64) -> None:
+        """Write what a seat may see."""
+        assert isinstance(position, HighCardPosition)
+        at = put_one_of(into, start, position.cards[seat], CARDS)
+        for place in range(len(position.said)):
+            at = put(into, at, int(position.said[(seat + place) % len(position.said)] != UNDECIDED))
+
+
 class HighCard(Game[HighCardPosition, HighCardView]):
     """The game object."""
 
@@ -186,6 +207,10 @@ class HighCard(Game[HighCardPosition, HighCardView]):
                     sealed.said[seat] = -1_000_000
         sealed.bag = vec[i64]([-1_000_000] * CARDS)
         return sealed
+
+    def observer(self, players: int, options: Options) -> HighCardObserver:
+        """Return what writes a seat's view as numbers."""
+        return HighCardObserver(players)
 
     def describe(self, view: HighCardView) -> dict[str, Any]:
         """Return the view in words."""

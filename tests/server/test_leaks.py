@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import msgspec
@@ -27,12 +28,16 @@ async def play_and_listen(server, name, players):
     (ann,), table = await begin(server, "Ann", game=name, bots=["greedy"] * (players - 1))
     gallery = Person(server, "Gus")
     async with ann.at(table) as player, gallery.at(table) as spectator:
-        await player.play()
-        while spectator.state is None or spectator.state["status"] != "over":
-            await spectator.hear("state")
+        await asyncio.gather(player.play(), listen_to_the_end(spectator))
     answers = [await person.ask("GET", f"/tables/{table}") for person in (ann, gallery)]
     record = read_record((await ann.ask("GET", f"/tables/{table}/record")).text)
     return {0: player, SPECTATOR: spectator}, answers, record
+
+
+async def listen_to_the_end(client) -> None:
+    """Hear all that is sent; who does not listen is cut off."""
+    while client.state is None or client.state["status"] != "over":
+        await client.hear("state")
 
 
 @pytest.mark.parametrize("players", [0, -1], ids=["fewest", "most"])

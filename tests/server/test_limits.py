@@ -10,6 +10,8 @@ import websockets
 from house import Person
 from test_play import begin, run
 
+from backroom.server.clock import GRACE
+
 pytestmark = pytest.mark.slow
 
 
@@ -130,6 +132,28 @@ def test_a_bot_stands_in_when_the_clock_has_run_out_and_the_person_takes_the_sea
                     await a.hear("state")
                 assert a.state["clocks"][0] > 10  # the increment of the bot's move is hers
                 await asyncio.gather(a.play(), b.play())
+
+    run(scenario())
+
+
+def test_who_comes_back_without_any_time_left_has_time_to_look(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob", clock={"kind": "live", "bank": 10})
+        async with bob.at(table) as b:
+            await b.hear("state")
+            while 0 not in b.state["owing"]:
+                await b.play(most=1)
+                await fresh(b)
+            while not b.state["seats"][0]["stand_in"]:
+                await b.hear("state", seconds=20)
+            async with ann.at(table) as a:
+                await a.hear("state")
+                await a.send(type="back")
+                while a.state["seats"][0]["stand_in"]:
+                    await a.hear("state")
+                assert GRACE - 5 < a.state["clocks"][0] <= GRACE
+                await asyncio.sleep(1.5)  # the house looks at clocks twice a second
+                assert not (await fresh(a))["seats"][0]["stand_in"]
 
     run(scenario())
 

@@ -7,6 +7,8 @@ import { Socket, type Link } from "./socket";
 import { Table, type Crumb, type View } from "./table.svelte";
 
 const BETWEEN_MOVES = 400;
+/** How long to be silent after having said too much. */
+const SLOWED_DOWN = 500;
 
 /** What happened and where the table stands then; `afresh` tells all facts from the first. */
 type News = { facts: Fact[]; state: State; afresh: boolean };
@@ -349,12 +351,26 @@ export class LiveTable extends Table {
   }
 
   private hearRefusal(said: Refused): void {
-    if (said.id.startsWith("peek/") || (said.id.startsWith("draft/") && this.walk?.id !== said.id)) return;
+    if (said.error === "too-fast") {
+      setTimeout(() => this.sayAgain(), SLOWED_DOWN);
+      return;
+    }
+    const drafted = said.id.startsWith("draft/");
+    if (said.id === "why" || said.id.startsWith("peek/") || (drafted && this.walk?.id !== said.id)) return;
     this.trouble = explainCode(said.error, said.reason);
-    this.walk = null;
-    if (this.committing?.id === said.id) {
+    if (drafted) {
+      const tried = this.walk?.steps ?? [];
+      this.walk = null;
+      if (tried.length) this.begin([]);
+    } else if (this.committing?.id === said.id) {
       this.await(null);
       this.begin(this.trail.map(({ choice }) => choice.step));
     }
+  }
+
+  /** Say once more what the server had no time for. */
+  private sayAgain(): void {
+    if (this.committing) this.socket?.send(this.committing);
+    else if (this.walk) this.draft(this.walk.steps, this.walk.trail, this.walk.ahead);
   }
 }

@@ -3,6 +3,8 @@
 import type { SeatInfo } from "./protocol";
 import type { Texts } from "./texts.svelte";
 
+const SHORT = 5;
+
 /** The name of a bot; games name bots of their own in their texts. */
 export const botName = (texts: Texts, bot: string): string => (texts.has(`bot-${bot}`) ? texts.say(`bot-${bot}`) : bot);
 
@@ -17,4 +19,11 @@ export function sitter(texts: Texts, seat: SeatInfo, seats: readonly SeatInfo[])
   if (seat.kind !== "bot" || !seat.bot) return seat.name;
   const name = botName(texts, seat.bot);
   return seats.filter((other) => other.bot === seat.bot).length > 1 ? texts.say("bot-numbered", { name, number: seat.seat + 1 }) : name;
+}
+
+/** A name for a narrow column: as it is if it is short, else the first letters of its words and their numbers. */
+export function shortName(name: string): string {
+  if (name.length <= SHORT) return name;
+  const words = name.split(/[\s.-]+/).filter((word) => word);
+  return words.length > 1 ? words.map((word) => (/^\d+$/.test(word) ? word : word[0]!.toUpperCase())).join("") : `${name.slice(0, SHORT - 1)}…`;
 }

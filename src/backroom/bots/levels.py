@@ -1,39 +1,29 @@
-"""Four levels that play every game: one that errs like a beginner, and three that search, each with more thought."""
+"""Four levels that play every game: the same search, each with more thought, and the lowest errs like a beginner."""
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
-from backroom.bots.lookahead import best_move, random_move
+from backroom.bots.lookahead import random_move
 from backroom.bots.search import Search
 from backroom.bots.tree import MOST_NODES, Tree
 from backroom.core.bot import Bot
 
 if TYPE_CHECKING:
-    from backroom.core.game import Game, View
+    from backroom.core.game import Game, Proposal, View
     from backroom.core.position import Position
 
-SLIPS = 35
+SLIPS = 10
 """How many moves of a hundred a novice makes without looking."""
 WORLDS = 128
 """How many positions a search imagines for one decision."""
 TRIES = 4
 """How many positions it imagines for one that it keeps, if they are implausible."""
 FINE = 1 << 20
-
-
-class NoviceBot(Bot):
-    """Looks one move ahead like a beginner: takes what looks best, and often does not look at all."""
-
-    name = "novice"
-
-    def decide(self, view: View, seat: int) -> list[int]:
-        """Return the steps of a whole move for the seat whose view it is."""
-        world = self.game.imagine(view, self.rng)
-        if self.rng.below(100) < self.game.budgets.get(self.name, SLIPS):
-            return random_move(world, seat, self.rng)
-        return best_move([world], seat, self.rng)
+WORTH_PROPOSING = 0.02
+"""The share of the win that a proposal must promise beyond what is there without it."""
 
 
 class SearchBot(Bot):
@@ -43,9 +33,9 @@ class SearchBot(Bot):
     seconds: float
 
     def __init__(self, game: Game[Any, Any], seed: int) -> None:
-        """Sit down with an empty tree."""
+        """Sit down with an empty tree, to think as much as the game says."""
         super().__init__(game, seed)
-        self.simulations = game.budgets.get(self.name, self.simulations)
+        self.simulations = game.thought.get(self.name, self.simulations)
         self.tree = Tree()
 
     def allow(self, seconds: float) -> None:
@@ -54,9 +44,19 @@ class SearchBot(Bot):
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
+        until = time.process_time() + self.seconds
         worlds = self.imagine(view, seat)
         proposal = self.game.proposal(worlds[0], seat)
-        return proposal or self.search(seat).decide(worlds, self.simulations, self.seconds)
+        if proposal is not None and self.gains(worlds, seat, proposal):
+            return proposal.steps
+        return self.search(seat).decide(worlds, self.simulations, until - time.process_time())
+
+    def gains(self, worlds: list[Position], seat: int, proposal: Proposal) -> bool:
+        """Tell whether a proposal is good for who makes it, by a short search without it and one as if it were agreed to."""
+        simulations, seconds = max(1, self.simulations // 4), self.seconds / 4
+        without = self.search(seat).promise(worlds, simulations, seconds)
+        agreed_to = self.search(seat).promise([agreed(world, seat, proposal) for world in worlds], simulations, seconds)
+        return agreed_to - without > WORTH_PROPOSING
 
     def search(self, seat: int) -> Search:
         """Return a search that goes on where the last one was; a full tree is forgotten."""
@@ -65,28 +65,63 @@ class SearchBot(Bot):
         return Search(self.game, self.tree, seat, self.rng)
 
     def imagine(self, view: View, seat: int) -> list[Position]:
-        """Return positions that fit the view, each kept as often as it goes with what the others have done."""
+        """Return positions that fit the view, each kept as often as it goes with what the others have done; fewer where time is short."""
+        until = time.process_time() + self.seconds / 4
         number = min(WORLDS, self.simulations)
         worlds: list[Position] = []
         sums: list[float] = []
         together = 0.0
-        while together < number and len(worlds) < number * TRIES:
+        while together < number and len(worlds) < number * TRIES and (not worlds or time.process_time() < until):
             worlds.append(self.game.imagine(view, self.rng))
             together += worlds[-1].plausible(seat)
             sums.append(together)
-        if len(worlds) == number:
-            return worlds
-        apart = together / number
+        return worlds if together == len(worlds) else self.resample(worlds, sums, number)
+
+    def resample(self, worlds: list[Position], sums: list[float], number: int) -> list[Position]:
+        """Return so many copies of some positions, each as often as its share of the running sums says."""
+        apart = sums[-1] / number
         begin = apart * float(self.rng.below(FINE)) / FINE
         kept = [bisect_right(sums, begin + apart * place, hi=len(sums) - 1) for place in range(number)]
         return [worlds[place].copy() for place in kept]
+
+
+def agreed(world: Position, seat: int, proposal: Proposal) -> Position:
+    """Return the position as it is when the other agrees to a proposal."""
+    after = world.copy()
+    for step in proposal.steps:
+        after.apply(seat, step)
+    for step in proposal.answer:
+        after.apply(proposal.partner, step)
+    return after
+
+
+class NoviceBot(SearchBot):
+    """Looks at little, like a beginner, and now and then moves without looking at all."""
+
+    name = "novice"
+    simulations = 100
+    seconds = 0.5
+
+    def decide(self, view: View, seat: int) -> list[int]:
+        """Return the steps of a whole move for the seat whose view it is."""
+        if self.rng.below(100) < SLIPS:
+            return self.slip(view, seat)
+        return super().decide(view, seat)
+
+    def slip(self, view: View, seat: int) -> list[int]:
+        """Return any move that is no proposal."""
+        while True:
+            world = self.game.imagine(view, self.rng)
+            chain = random_move(world.copy(), seat, self.rng)
+            if not world.proposes(chain[0]):
+                return chain
 
 
 class RegularBot(SearchBot):
     """Thinks a little: a fair opponent for one who knows the game."""
 
     name = "regular"
-    simulations = 300
+    simulations = 1000
     seconds = 1.0
 
 

@@ -25,8 +25,10 @@ RIPE: Final[i64] = 400
 
 Steps are compared by trying them all, and with fewer visits that is little better than chance.
 """
-CHECK: Final[i64] = 32
+CHECK: Final[i64] = 8
 """How many simulations pass between two looks at the clock."""
+FIRST_SHARE: Final = 0.85
+"""How much of its time a search gives to the first step of a move; the others are mostly known by then."""
 PATIENCE: Final = 2.0
 """How much longer than its processor time a search may take where the processor is shared."""
 
@@ -67,6 +69,7 @@ class Search:
         self.rng = rng
         self.simulations: i64 = 0
         self.decisions: i64 = 0
+        self.gained = 0.0
         self.at_hand: bool = True
         self.length: i64 = 0
         self.path_node: vec[i64] = vec[i64]([0] * LONGEST)
@@ -89,8 +92,8 @@ class Search:
         first = float(ranks.count(1))
         return vec[float]([1.0 / first if rank == 1 else 0.0 for rank in ranks])
 
-    def simulate(self, position: Position) -> None:
-        """Walk down to a new node, play on, and tell everybody on the way how it went."""
+    def simulate(self, position: Position) -> vec[float]:
+        """Walk down to a new node, play on, and tell everybody on the way how it went; return the chances that it came to."""
         self.length = 0
         self.at_hand = True
         while position.turn != OVER and self.length < LONGEST:
@@ -106,7 +109,9 @@ class Search:
         chances = self.play_on(position)
         for i in range(self.length):
             self.tree.learn(self.path_node[i], self.path_edge[i], chances[self.path_seat[i]])
+        self.gained += chances[self.seat]
         self.simulations += 1
+        return chances
 
     def descend(self, position: Position, seat: i64, steps: vec[i64]) -> bool:
         """Take one step in the tree; tell whether that was its end."""
@@ -167,15 +172,22 @@ class Search:
                 if time.process_time() - began > seconds or time.monotonic() - began_wall > seconds * PATIENCE:
                     return
 
+    def promise(self, worlds: list[Position], simulations: i64, seconds: float) -> float:
+        """Search, and return the mean share of the win that has come of it."""
+        gained, before = self.gained, self.simulations
+        self.run(worlds, simulations, seconds)
+        return (self.gained - gained) / float(self.simulations - before)
+
     def decide(self, worlds: list[Position], simulations: i64, seconds: float) -> list[int]:
         """Return the steps of a whole move: search, then follow what was visited most; search on where that was little."""
+        until = time.process_time() + seconds
         chain: list[int] = []
         first = True
         while True:
             steps = useful_steps(worlds[0], self.seat)
             step: i64 = steps[0]
             if len(steps) > 1:
-                step = self.choose(worlds, steps, simulations, seconds, first)
+                step = self.choose(worlds, steps, simulations, until, first)
                 first = False
             chain.append(step)
             for world in worlds:
@@ -183,15 +195,17 @@ class Search:
             if not worlds[0].midway:
                 return chain
 
-    def choose(self, worlds: list[Position], steps: vec[i64], simulations: i64, seconds: float, first: bool) -> i64:
+    def choose(self, worlds: list[Position], steps: vec[i64], simulations: i64, until: float, first: bool) -> i64:
         """Return the step visited most; later choices of a move get a little more search where the first has not seen enough of them."""
         sight = self.key(worlds[0], self.seat)
         node = self.tree.find(sight)
+        left: float = until - time.process_time()
         if first:
-            self.run(worlds, simulations, seconds)
-        elif node == NONE or self.tree.node_visits[node] < simulations // 8:
-            self.run(worlds, max(1, simulations // 8), seconds / 32.0)
-        edge = self.tree.best_edge(self.tree.find(sight), steps)
+            self.run(worlds, simulations, left * FIRST_SHARE)
+        elif left > 0.0 and (node == NONE or self.tree.node_visits[node] < simulations // 8):
+            self.run(worlds, max(1, simulations // 8), left / 4.0)
+        node = self.tree.find(sight)
+        edge = self.tree.best_edge(node, steps) if node != NONE else NONE
         return self.tree.edge_step[edge] if edge != NONE else steps[self.rng.below(len(steps))]
 
     def judge(self, world: Position, step: i64) -> tuple[int, float]:

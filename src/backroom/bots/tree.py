@@ -35,9 +35,8 @@ class Tree:
     def clear(self) -> None:
         """Forget everything."""
         self.slots: i64 = FIRST_SLOTS
-        self.slot_node: vec[i64] = vec[i64]([NONE] * FIRST_SLOTS)
+        self.slot: vec[i64] = vec[i64]([NONE] * (2 * FIRST_SLOTS))  # in turns a sight and its node
         self.nodes: i64 = 0
-        self.node_sight: vec[i64] = vec[i64]()
         self.node_first: vec[i64] = vec[i64]()
         self.node_visits: vec[i64] = vec[i64]()
         self.node_total: vec[float] = vec[float]()
@@ -51,16 +50,17 @@ class Tree:
 
     def slot_of(self, sight: i64) -> i64:
         """Return the slot where to look for a sight first."""
-        return (sight ^ (sight >> 29)) & (self.slots - 1)
+        return 2 * ((sight ^ (sight >> 29)) & (self.slots - 1))
 
     def find(self, sight: i64) -> i64:
         """Return the node of a sight, NONE if there is none yet."""
         slot = self.slot_of(sight)
+        last = 2 * self.slots - 1
         while True:
-            node = self.slot_node[slot]
-            if node == NONE or self.node_sight[node] == sight:
+            node = self.slot[slot + 1]
+            if node == NONE or self.slot[slot] == sight:
                 return node
-            slot = (slot + 1) & (self.slots - 1)
+            slot = (slot + 2) & last
 
     def add(self, sight: i64) -> i64:
         """Return a new node for a sight that has none."""
@@ -68,7 +68,6 @@ class Tree:
             self.widen()
         node = self.nodes
         self.nodes += 1
-        self.node_sight = append(self.node_sight, sight)
         self.node_first = append(self.node_first, NONE)
         self.node_visits = append(self.node_visits, 0)
         self.node_total = append(self.node_total, 0.0)
@@ -79,16 +78,19 @@ class Tree:
     def file(self, node: i64, sight: i64) -> None:
         """Put a node into the first free slot from its own on."""
         slot = self.slot_of(sight)
-        while self.slot_node[slot] != NONE:
-            slot = (slot + 1) & (self.slots - 1)
-        self.slot_node[slot] = node
+        while self.slot[slot + 1] != NONE:
+            slot = (slot + 2) & (2 * self.slots - 1)
+        self.slot[slot] = sight
+        self.slot[slot + 1] = node
 
     def widen(self) -> None:
         """Double the slots."""
+        old = self.slot
         self.slots *= 2
-        self.slot_node = vec[i64]([NONE] * self.slots)
-        for node in range(self.nodes):
-            self.file(node, self.node_sight[node])
+        self.slot = vec[i64]([NONE] * (2 * self.slots))
+        for i in range(0, len(old), 2):
+            if old[i + 1] != NONE:
+                self.file(old[i + 1], old[i])
 
     def enter(self, node: i64, before: i64, edge: i64, step: i64) -> i64:
         """Return the edge of a step, where the list of a node has come to `edge` from `before`; make it if it is not there."""
@@ -112,6 +114,9 @@ class Tree:
         visits = float(max(1, self.node_visits[node]))
         mean = self.node_total[node] / visits
         explore = EXPLORE * sqrt(max(LEAST_SPREAD, self.node_square[node] / visits - mean * mean))
+        guess = DOUBT * mean
+        offered: i64 = 0
+        room = 0.0
         best: i64 = NONE
         best_bound = -1e30
         before: i64 = NONE
@@ -122,17 +127,16 @@ class Tree:
                 edge = self.edge_next[edge]
             edge = self.enter(node, before, edge, step)
             self.edge_offered[edge] += 1
-            bound = self.bound(edge, mean, explore) + 1e-7 * float(rng.bits() & 1023)
+            if self.edge_offered[edge] != offered:  # most steps of a node are on offer equally often
+                offered = self.edge_offered[edge]
+                room = explore * sqrt(log(float(offered) + 1.0))
+            # How good the step may be: its mean, drawn to a first guess, and room for doubt.
+            share = 1.0 / (float(self.edge_visits[edge]) + DOUBT)
+            bound = (self.edge_total[edge] + guess) * share + room * sqrt(share) + 1e-7 * float(rng.bits() & 1023)
             if bound > best_bound:
                 best_bound = bound
                 best = edge
         return best
-
-    def bound(self, edge: i64, guess: float, explore: float) -> float:
-        """Return how good a step may be: its mean, drawn to a first guess, and room for doubt."""
-        visits = float(self.edge_visits[edge]) + DOUBT
-        value = (self.edge_total[edge] + DOUBT * guess) / visits
-        return value + explore * sqrt(log(float(self.edge_offered[edge]) + 1.0) / visits)
 
     def learn(self, node: i64, edge: i64, gain: float) -> None:
         """Note what has come of a decision, and of the step that was tried, if the tree has chosen it."""

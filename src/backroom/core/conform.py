@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from backroom.core.game import Game, Options
+    from backroom.core.observe import Observer
     from backroom.core.steps import Word
 
 MOST_MOVES = 100_000
@@ -217,6 +218,53 @@ def check_steps_seen(game: Game[Any, Any], setup: Setup, number: int) -> None:
                     break
 
 
+def check_observations(game: Game[Any, Any], setup: Setup, number: int) -> None:
+    """What an observer writes for a seat follows from the seat's view alone, keeps to its bounds, and tells decisions apart."""
+    rng = Rng(seed_from("observations", number))
+    observer = game.observer(setup.players, setup.options)
+    told = asked = 0
+    before: list[int] = []
+    for moment, table in enumerate(random_table(game, setup, number)):
+        for seat in table.owing() or range(setup.players):
+            now = list(observer.look(table.position, seat))
+            check_bounds(observer, now)
+            asked += 1
+            told += now != before
+            before = now
+        if table.over or moment % 3 != number % 3:
+            continue
+        check_observed(game, observer, table.position, rng.below(setup.players), rng)
+        for seat in table.owing():
+            position = table.position.copy()
+            while True:
+                check_observed(game, observer, position, seat, rng)
+                legal = list(position.steps(seat))
+                position.apply(seat, legal[rng.below(len(legal))])
+                if not position.midway:
+                    break
+    assert 2 * told >= asked, "observations do not tell decisions apart"
+
+
+def check_observed(game: Game[Any, Any], observer: Observer, position: Position, seat: int, rng: Rng) -> None:
+    """What an observer writes keeps to its bounds, and secrets do not change it."""
+    numbers = list(observer.look(position, seat))
+    check_bounds(observer, numbers)
+    assert list(observer.look(game.seal(position, seat), seat)) == numbers, f"the observation of {seat} depends on a secret"
+    world = game.imagine(game.view(position, seat), rng)
+    assert list(observer.look(world, seat)) == numbers, f"the observation of {seat} differs in an imagined position"
+
+
+def check_bounds(observer: Observer, numbers: list[int]) -> None:
+    """Every number of an observation is within its section's bounds."""
+    first = 0
+    for section in observer.sections:
+        fields = numbers[first : first + section.length]
+        assert min(fields) >= 0, f"{section.name} holds {min(fields)}"
+        assert max(fields) <= section.most, f"{section.name} holds {max(fields)}, more than {section.most}"
+        first += section.length
+    assert first == len(numbers) == observer.size
+
+
 def check_learning(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """What a viewer learns from a move is the same in every position that looks the same to that viewer and allows the move."""
     rng = Rng(seed_from("learning", number))
@@ -368,6 +416,7 @@ CHECKS = (
     check_replay,
     check_views,
     check_steps_seen,
+    check_observations,
     check_learning,
     check_imagination,
     check_leaving,

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from backroom.core.bot import Bot
+    from backroom.core.observe import Observer
     from backroom.core.rng import Rng
     from backroom.core.steps import Steps, Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 OptionValue: TypeAlias = bool | str
@@ -66,6 +68,26 @@ class Outcome(msgspec.Struct, frozen=True):
         return [side for side, rank in enumerate(self.ranks) if rank == 1]
 
 
+class Proposal(NamedTuple):
+    """Something that a seat may propose to another: by which steps, to whom, and by which steps that one agrees."""
+
+    steps: list[int]
+    partner: int
+    answer: list[int]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """Something that seats of a finished game had or used, for those who weigh what it is worth."""
+
+    kind: str
+    """In the game's words: place, ability, tool …"""
+    name: str
+    counts: list[int]
+    """For each seat, how often it had or used it."""
+    dealt: bool = False
+    """Whether chance gave it out, so that a difference in wins is its doing; else those who were ahead may just have had it more often."""
+
+
 class View(msgspec.Struct):
     """What one viewer may see of a position; each game adds its fields."""
 
@@ -94,8 +116,8 @@ class Game(ABC, Generic[P, V]):
     decks: tuple[Deck, ...]
     bots: tuple[type[Bot], ...] = ()
     """Bots that play this game only; those in `backroom.bots` play every game."""
-    budgets: Mapping[str, int] = {}
-    """What a level gets where the usual number does not fit: simulations, or for the novice how many of a hundred moves are slips."""
+    thought: Mapping[str, int] = {}
+    """How many simulations a bot spends on a decision, by its name, where its usual number does not set the levels well apart."""
     windows: Literal["ask", "pass"] | None = None
     """How questions that a seat can let go by are answered at a new table; None if the game has none."""
     folder: Path
@@ -116,6 +138,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def seal(self, position: P, viewer: int) -> P:
         """Return a copy with all that the viewer may not know made senseless, for tests."""
+
+    @abstractmethod
+    def observer(self, players: int, options: Options) -> Observer:
+        """Return what writes a seat's view as numbers of a fixed size, for learning; `options` are complete and checked."""
 
     @abstractmethod
     def describe(self, view: V) -> dict[str, Any]:
@@ -152,8 +178,12 @@ class Game(ABC, Generic[P, V]):
         """
         return None
 
-    def proposal(self, imagined: P, seat: int) -> list[int]:
-        """Return the steps of a proposal to other seats that seems worth making now; nothing by default."""
+    def proposal(self, imagined: P, seat: int) -> Proposal | None:
+        """Return a proposal to another seat that looks good for both now; search asks whether it is. None by default."""
+        return None
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used; nothing by default."""
         return []
 
     def automatons(self, players: int) -> tuple[str, ...]:

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+GRACE = 30.0
+"""The seconds that somebody has at least who takes a seat back from a bot."""
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How time is counted; all in seconds."""
 
@@ -34,6 +38,7 @@ class Stopwatch:
         self.clock = clock
         self.used = [0.0] * players
         self.turns = [0] * players
+        self.given = [0.0] * players
         self.since: list[float | None] = [None] * players
 
     def note(self, by: int, owing: Sequence[int], at: float) -> None:
@@ -43,8 +48,16 @@ class Stopwatch:
                 self.used[seat] += max(0.0, at - since)
                 self.turns[seat] += 1
                 self.since[seat] = None
+                if self.clock.kind == "slow":
+                    self.given[seat] = 0.0
             if seat in owing and self.since[seat] is None:
                 self.since[seat] = at
+
+    def come_back(self, seat: int, at: float) -> None:
+        """Give somebody who takes the seat back time to look, if hardly any is left."""
+        left = self.left(seat, at)
+        if left is not None:
+            self.given[seat] += max(0.0, GRACE - left)
 
     def all_left(self, now: float) -> list[float | None]:
         """Return how many seconds each seat has left."""
@@ -57,7 +70,7 @@ class Stopwatch:
         since = self.since[seat]
         running = max(0.0, now - since) if since is not None else 0.0
         if self.clock.kind == "live":
-            return self.clock.bank + self.clock.increment * self.turns[seat] - self.used[seat] - running
+            return self.clock.bank + self.clock.increment * self.turns[seat] + self.given[seat] - self.used[seat] - running
         if self.clock.kind == "slow":
-            return self.clock.turn - running
+            return self.clock.turn + self.given[seat] - running
         return None

@@ -384,6 +384,8 @@ class Host:
     async def stand_in(self, hosted: Hosted, seat: int, *, absent: bool) -> None:
         """Let a bot play for an absent person, or give the person the seat back."""
         async with hosted.lock:
+            if not absent and hosted.row.seats[seat].stand_in and hosted.row.status == "running":
+                await hosted.come_back(seat)
             await self.store.change_seat(hosted.row.id, seat, stand_in=absent)
             hosted.row = await self.store.table(hosted.row.id)
             hosted.tell(len(hosted.table.log))

@@ -37,6 +37,9 @@ REWOUND = -2
 SETTLED = -3
 """Who is said to have made a line that says how a seat answers questions that it can let go by."""
 
+RETURNED = -4
+"""Who is said to have made a line that says that a person has taken the seat back."""
+
 
 class Hosted:
     """One table. All changes go through its lock, one after the other."""
@@ -99,6 +102,9 @@ class Hosted:
         move = msgspec.json.decode(line.move)
         if line.by == SETTLED:
             self.wishes[move["seat"]] = move["answer"]
+            return
+        if line.by == RETURNED:
+            self.stopwatch.come_back(move["seat"], line.at)
             return
         if line.by == REWOUND:
             self._rewind(move["moves"])
@@ -187,6 +193,17 @@ class Hosted:
                 self.wishes[seat] = was
                 raise
             self.tell(before)
+
+    async def come_back(self, seat: int) -> None:
+        """Note that a person has taken the seat back, for the clock, while the lock is held."""
+        line = Line(self.lines + 1, RETURNED, msgspec.json.encode({"seat": seat}).decode(), time.time())
+        try:
+            await self.appender.append(self.row.id, (line,))
+        except Outrun:
+            await self.load()
+            await self.come_back(seat)
+        else:
+            self._take_in(line)
 
     def check_running(self) -> None:
         """Refuse what can only be done while the game is played."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from backroom.core.errors import BackroomError, listing
@@ -33,6 +34,7 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+@lru_cache(maxsize=10_000)  # every state of every table names its people
 def handle(scope: str, identity: str) -> str:
     """Return what somebody is called within a scope, say a table; it can't be followed from one scope to another."""
     return hashed(f"{scope}/{identity}")[:16]

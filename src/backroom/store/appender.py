@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MOST_TOGETHER = 500
 PATIENCE = 0.0005
-MOST_PATIENCE = 0.005
+MOST_PATIENCE = 0.010
 """Seconds to gather moves for the next transaction, for each that came in the last one, and at most: under load many share a sync."""
 
 

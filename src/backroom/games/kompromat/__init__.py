@@ -5,11 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.kompromat import draw, imagine, reasons, rules, score, view, words
+from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Question
+from backroom.games.kompromat import components, draw, imagine, reasons, rules, score, view, words
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
 from backroom.games.kompromat.duellist import DuellistBot
 from backroom.games.kompromat.moves import STEPS
+from backroom.games.kompromat.observe import KompromatObserver
 from backroom.games.kompromat.rules import KompromatPosition
 from backroom.games.kompromat.view import KompromatView
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from backroom.core.rng import Rng
     from backroom.core.steps import Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 
@@ -37,7 +39,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
-    budgets = MappingProxyType({"novice": 20, "regular": 24, "expert": 1000})
+    thought = MappingProxyType({"novice": 8, "regular": 60, "expert": 3000})
     windows = "ask"
     folder = FOLDER
 
@@ -56,6 +58,10 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
     def seal(self, position: KompromatPosition, viewer: int) -> KompromatPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
+
+    def observer(self, players: int, options: Options) -> KompromatObserver:
+        """Return what writes observations."""
+        return KompromatObserver()
 
     def describe(self, view_: KompromatView) -> dict[str, Any]:
         """Return the view in the game's words."""
@@ -84,6 +90,10 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
     def draw(self, view_: KompromatView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used."""
+        return components.components(table)
 
 
 GAME = Kompromat()

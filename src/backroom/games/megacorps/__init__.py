@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.errors import BadSetup
-from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.megacorps import draw, industry, reasons, rules, view, words
+from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Proposal, Question
+from backroom.games.megacorps import components, draw, industry, reasons, rules, view, words
 from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
 from backroom.games.megacorps.moves import SEATS, STEPS
+from backroom.games.megacorps.observe import MegaCorpsObserver
 from backroom.games.megacorps.offering import offer
 from backroom.games.megacorps.rules import MegaCorpsPosition
 from backroom.games.megacorps.view import MegaCorpsView
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from backroom.core.rng import Rng
     from backroom.core.steps import Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 
@@ -48,6 +50,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     steps = STEPS
     decks = (Deck("active-player", SEATS), Deck("owners", SEATS), Deck("events", CARD_NAMES))
     bots = (DealerBot,)
+    thought = {"novice": 40, "regular": 300, "expert": 4000}  # noqa: RUF012
     windows = "pass"  # MEG-R5
     folder = FOLDER
 
@@ -69,6 +72,10 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
 
+    def observer(self, players: int, options: Options) -> MegaCorpsObserver:
+        """Return what writes observations."""
+        return MegaCorpsObserver(players, DEALS_NAMES.index(str(options["deals"])))
+
     def describe(self, view_: MegaCorpsView) -> dict[str, Any]:
         """Return the view in the game's words."""
         return words.describe(view_)
@@ -89,7 +96,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
         """Return the result."""
         return Outcome(list(position.money), list(industry.ranks(position)))
 
-    def proposal(self, imagined: MegaCorpsPosition, seat: int) -> list[int]:
+    def proposal(self, imagined: MegaCorpsPosition, seat: int) -> Proposal | None:
         """Return an offer that helps both parties, or nothing."""
         return offer(imagined, seat)
 
@@ -100,6 +107,10 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     def draw(self, view_: MegaCorpsView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used."""
+        return components.components(table)
 
 
 GAME = MegaCorps()

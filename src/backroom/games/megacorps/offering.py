@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from backroom.core.game import Proposal
 from backroom.core.position import Position
 from backroom.games.megacorps.bot import estimate
 from backroom.games.megacorps.moves import (
+    ACCEPT,
     COUNTRY_BLOCK,
     GIVE,
     HUNDREDS,
@@ -129,14 +131,14 @@ def weigh(
         trade.money = money
 
 
-def offer(world: Position, seat: i64) -> list[int]:
-    """Return the steps of an offer that helps both, or nothing."""
+def offer(world: Position, seat: i64) -> Proposal | None:
+    """Return an offer that helps both, or nothing."""
     assert isinstance(world, MegaCorpsPosition)
     if world.deals == 0 or world.phase != ACTION or world.turn != seat or world.offers[LEFT_TO_MAKE + seat] == 0:
-        return []
+        return None
     trade = find_trade(world, seat)
     if trade.partner < 0:
-        return []
+        return None
     chain: list[int] = [int(OFFER), int(PARTNER + trade.partner)]
     chain += money_chain(GIVE, trade.money, world.money[seat])
     chain += item_chain(world, GIVE, trade.give)
@@ -144,7 +146,7 @@ def offer(world: Position, seat: i64) -> list[int]:
     chain += money_chain(WANT, -trade.money, world.money[trade.partner])
     chain += item_chain(world, WANT, trade.want)
     chain.append(int(NO_MORE))
-    return chain
+    return Proposal(chain, int(trade.partner), [int(ACCEPT), int(PARTNER + seat)])
 
 
 def money_chain(start: i64, money: i64, ceiling: i64) -> list[int]:

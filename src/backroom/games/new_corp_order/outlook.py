@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from backroom.core.position import OVER, mix, share_win
 from backroom.games.new_corp_order.bot import solo_prospects
-from backroom.games.new_corp_order.data import CONGLOMERATES
-from backroom.games.new_corp_order.score import consultant_points, objective_tiles, ranks
+from backroom.games.new_corp_order.data import CONGLOMERATES, TYPES
+from backroom.games.new_corp_order.score import consultant_points, ranks
 from backroom.games.new_corp_order.state import NOT_TRIGGERED, State
 
 # Set by judgement, on the scale of points; docs/strength.md says what they are worth.
@@ -37,8 +37,8 @@ def sight(s: State, seat: i64, closely: bool) -> i64:
         h = mix(h, (s.pile + 1) + (s.moved_from + 1) * 16 + (s.moved_to + 1) * 512 + (s.taken + 1) * 16384 + (s.taken_too + 1) * 131072)
     else:
         h = mix(h, s.uses * 64 + (s.consultant + 1) * 8 + s.marker)
-    for tile in range(s.tiles):
-        h = mix(h, s.conglomerate[tile] * 64 + s.agents[tile])
+    for first in range(0, s.tiles, 4):
+        h = mix(h, row_sight(s, first))
     if s.solo():
         for card in s.display:
             h = mix(h, card)
@@ -57,6 +57,14 @@ def sight(s: State, seat: i64, closely: bool) -> i64:
         if not s.solo():
             h = mix(h, s.objectives[2 * seat] * 8 + s.objectives[2 * seat + 1])
     return h
+
+
+def row_sight(s: State, first: i64) -> i64:
+    """Return a number for four tiles: whose agents, and how many."""
+    row: i64 = 0
+    for tile in range(first, first + 4):
+        row = row * 256 + s.conglomerate[tile] * 64 + s.agents[tile]
+    return row
 
 
 def to_come(s: State) -> float:
@@ -94,9 +102,20 @@ def expected_points(s: State, turns: float) -> vec[float]:
     for seat in range(s.players):
         value[seat] = holdings(s, seat, early)
     blur = BLUR + BLUR_TIME * sqrt(turns)
+    tally = tally_tiles(s)
     for conglomerate in range(CONGLOMERATES):
-        add_conglomerate(s, conglomerate, HAND_SHARE * early, blur, value)
+        add_conglomerate(s, conglomerate, tally, HAND_SHARE * early, blur, value)
     return value
+
+
+def tally_tiles(s: State) -> vec[i64]:
+    """Return how many tiles of each type each conglomerate has: type * 4 + conglomerate; after the types, of all types."""
+    tally = vec[i64]([0] * (TYPES * 4 + 4))
+    for tile in range(s.tiles):
+        conglomerate = s.conglomerate[tile]
+        tally[s.kind[tile] * 4 + conglomerate] += 1
+        tally[TYPES * 4 + conglomerate] += 1
+    return tally
 
 
 def holdings(s: State, seat: i64, early: float) -> float:
@@ -114,34 +133,36 @@ def holdings(s: State, seat: i64, early: float) -> float:
     return value + early * (CONSULTANT * float(consultants) + UPRIGHT * float(upright) + HAND * float(cards))
 
 
-def add_conglomerate(s: State, conglomerate: i64, hand_share: float, blur: float, value: vec[float]) -> None:
+def add_conglomerate(s: State, conglomerate: i64, tally: vec[i64], hand_share: float, blur: float, value: vec[float]) -> None:
     """Add what each seat may expect of a conglomerate: twice its tiles for the first place, once for the second, and its objectives."""
     players = s.players
-    lead = vec[float]([0.0] * players)
+    first = vec[float]([0.0] * players)
     most = 0.0
     for seat in range(players):
         i = seat * 4 + conglomerate
-        lead[seat] = float(s.shares(seat, conglomerate)) + 0.1 * float(s.captured[i]) + hand_share * float(s.hand[i])
-        most = max(most, lead[seat])
+        lead = float(s.shares(seat, conglomerate)) + 0.1 * float(s.captured[i]) + hand_share * float(s.hand[i])
+        first[seat] = lead
+        most = max(most, lead)
+    if most == 0.0:
+        return
     total = 0.0
     for seat in range(players):
-        lead[seat] = exp((lead[seat] - most) / blur) if lead[seat] > 0.0 else 0.0
-        total += lead[seat]
-    if total == 0.0:
-        return
-    size = float(s.tiles_of(conglomerate))
+        if first[seat] > 0.0:
+            first[seat] = exp((first[seat] - most) / blur)
+            total += first[seat]
+    # A seat comes second behind each other seat with its share of what that one leaves.
+    behind = 0.0
     for seat in range(players):
-        matching = 2.0 * float(objective_tiles(s, seat, conglomerate))
-        value[seat] += lead[seat] / total * (2.0 * size + matching)
+        first[seat] /= total
+        behind += odds(first[seat])
+    size = float(tally[TYPES * 4 + conglomerate])
+    for seat in range(players):
+        matching = 2.0 * float(tally[s.objectives[2 * seat] * 4 + conglomerate] + tally[s.objectives[2 * seat + 1] * 4 + conglomerate])
+        value[seat] += first[seat] * (2.0 * size + matching)
         if players > 2:
-            value[seat] += second_place(lead, total, seat) * (size + matching)
+            value[seat] += first[seat] * (behind - odds(first[seat])) * (size + matching)
 
 
-def second_place(lead: vec[float], total: float, seat: i64) -> float:
-    """Return the chance that a seat comes second, from how likely each is to come first."""
-    chance = 0.0
-    for other in range(len(lead)):
-        rest = total - lead[other]
-        if other != seat and rest > 1e-9:
-            chance += lead[other] / total * lead[seat] / rest
-    return chance
+def odds(chance: float) -> float:
+    """Return how much likelier something is than its opposite; what is certain leaves nothing, and counts as nothing."""
+    return chance / (1.0 - chance) if chance < 1.0 - 1e-9 else 0.0

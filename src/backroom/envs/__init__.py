@@ -1,0 +1,1 @@
+"""Environments for research, in the forms that researchers know; install `backroom[research]`."""

@@ -1,0 +1,207 @@
+"""OpenSpiel: every game as a Python game of its own name, registered when this module is imported.
+
+`pyspiel.load_game` finds them. Names have underscores for hyphens; parameters are `players` and the game's options. Seats that decide at
+once do so in turn, none seeing what another does. `resample_from_infostate` imagines a game from the seat's view, so ISMCTS needs no
+resampler of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from backroom.core.discover import games
+from backroom.core.game import Game, Option
+from backroom.core.position import CHANCE, OVER, SPECTATOR
+from backroom.core.rng import Rng
+from backroom.envs.history import History
+from backroom.envs.setting import Setting, window
+
+LONGEST = 100_000
+"""A bound on steps and draws of a game, the one that the conformance suite holds every game to."""
+WORLDS = 2**31
+
+
+@cache
+def setting_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Setting:
+    """Return a setting; equal ones are shared."""
+    return Setting(name, players, dict(options))
+
+
+def short_name(game: Game[Any, Any]) -> str:
+    """Return the name under which OpenSpiel knows a game."""
+    return game.name.replace("-", "_")
+
+
+def parameters(game: Game[Any, Any]) -> dict[str, Option]:
+    """Return the options that can be given as parameters; texts of one's own cannot."""
+    return {option.name.replace("-", "_"): option for option in game.options if option.read is None}
+
+
+def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
+    """Return what OpenSpiel wants to know of a game; who plays alone shares nothing with anybody."""
+    alone = players == 1
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=game.name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": default_players(game),
+            **{name: option.default for name, option in parameters(game).items()},
+        },
+    )
+
+
+def default_players(game: Game[Any, Any]) -> int:
+    """Return with how many a game is played unless told: as few as play against each other."""
+    return next(number for number in game.players if number > 1)
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of ours with its parameters; each game has a class of its own."""
+
+    ours: Game[Any, Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """Take the parameters that differ from their defaults."""
+        game = self.ours
+        params = params or {}
+        options = tuple((option.name, params[name]) for name, option in parameters(game).items() if name in params)
+        self.setting = setting_of(game.name, int(params.get("players", default_players(game))), options)
+        setting = self.setting
+        info = pyspiel.GameInfo(
+            num_distinct_actions=setting.choices,
+            max_chance_outcomes=max(len(deck.words) for deck in game.decks),
+            num_players=setting.players,
+            min_utility=-1.0,
+            max_utility=float(setting.sides - 1),
+            utility_sum=None if setting.players == 1 else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game, setting.players), info, params)
+
+    def new_initial_state(self) -> TableState:
+        """Return the state before the first draw."""
+        return TableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return a bound on the draws of a game."""
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver | None:  # noqa: ANN401
+        """Return an observer of what a seat sees, of what it has ever seen, or of what all see; None for other kinds."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return TableObserver(self.setting, public=not alone, recall=kind.perfect_recall)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A state: a thin cover on a history, which it keeps when it is copied or pickled."""
+
+    def __init__(self, game: TableGame) -> None:
+        """Begin before the first draw."""
+        super().__init__(game)
+        self.table = History(game.setting)
+
+    def current_player(self) -> int:
+        """Return the seat that is to move, or OpenSpiel's number for chance or the end."""
+        seat = self.table.seat()
+        if seat >= 0:
+            return seat
+        return int(pyspiel.PlayerId.CHANCE if seat == CHANCE else pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """Return the legal steps of the seat to move."""
+        return list(self.table.position.steps(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the outcomes of the draw at hand with their chances."""
+        weights = [int(weight) for weight in self.table.position.weights()]
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        """Take a step, or give the draw its outcome."""
+        seat = self.table.seat()
+        self.table.step(seat, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """Return a step or an outcome in words."""
+        game = self.table.setting.game
+        if player == pyspiel.PlayerId.CHANCE:
+            deck = game.decks[self.table.position.deck()]
+            return f"{deck.name}: {deck.words[action]}"
+        kind, word = game.steps.of_step[action]
+        return f"{kind.field}: {word}" if kind.field else str(word)
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return bool(self.table.position.turn == OVER)
+
+    def returns(self) -> list[float]:
+        """Return the rewards, which come at the end."""
+        setting = self.table.setting
+        return setting.rewards(self.table.position) if self.is_terminal() else [0.0] * setting.players
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
+        """Return a state that looks and has looked the same to a player who decides, the rest drawn at random."""
+        other: TableState = self.clone()
+        other.table = self.table.imagined(player_id, Rng(int(probability_sampler() * WORLDS)))
+        return other
+
+    def __str__(self) -> str:
+        """Return the steps and draws so far; for people, `render` of the other environments is better."""
+        return " ".join(str(action) for action in self.history())
+
+
+class TableObserver:
+    """Observes a state from a seat: as numbers with a name for each part, and as text."""
+
+    def __init__(self, setting: Setting, *, public: bool, recall: bool) -> None:
+        """Observe what a seat sees, or what all see; with `recall` also all that was told before, as text only."""
+        self.setting = setting
+        self.public = public
+        self.recall = recall
+        tensors = not public and not recall
+        self.tensor = np.zeros(setting.size, np.float32) if tensors else None
+        self.dict = setting.named(self.tensor) if self.tensor is not None else {}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what a player sees into `tensor`, of which `dict` holds the parts."""
+        if self.tensor is not None:
+            seen = self.setting.observer.look(state.table.seen_by(player), player)
+            self.tensor[:] = window(seen, np.int16)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """Return what a player sees, as text."""
+        if self.public:
+            return state.table.view_text(SPECTATOR)
+        return state.table.recalled_text(player) if self.recall else state.table.view_text(player)
+
+
+def register() -> None:
+    """Make every game known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for game in games().values():
+        if short_name(game) not in known:
+            # A class, not a function: OpenSpiel lets go of it when Python is gone already, which only classes survive.
+            pyspiel.register_game(game_type(game, default_players(game)), type("TableGame", (TableGame,), {"ours": game}))
+
+
+register()

@@ -1,0 +1,207 @@
+"""Many tables played at once, and one played seat by seat: the inner loops, compiled. NumPy looks into their buffers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from backroom.core.errors import IllegalMove
+from backroom.core.observe import Observer, clear
+from backroom.core.position import CHANCE, OVER, SEVERAL, Position
+from backroom.core.rng import Rng, seed_from
+
+
+def draw(position: Position, rng: Rng) -> None:
+    """Make the draws that come next."""
+    while position.turn == CHANCE:
+        position.apply(CHANCE, rng.pick(position.weights()))
+
+
+def decider(position: Position) -> i64:
+    """Return the seat that steps next: of several that owe a decision the first, OVER once the game has ended."""
+    seat = position.turn
+    if seat == SEVERAL:
+        seat = 0
+        while not position.owes(seat):
+            seat += 1
+    return seat
+
+
+class Tables:
+    """Tables of one game, stepped together; a finished one begins anew at once.
+
+    What a step leads to stands in the buffers, one row a table, until the next step: `seats`, `masks`, `observations`, `rewards` by seat,
+    and `ended`. Table number k plays the same episodes whatever other tables there are.
+    """
+
+    def __init__(
+        self, start: Position, players: i64, choices: i64, observer: Observer | None, settle: Callable[[Position], list[float]]
+    ) -> None:
+        """Take the position before the first draw, how many steps the game has, who observes, and what gives each seat its reward."""
+        self.start = start
+        self.players: i64 = players
+        self.choices: i64 = choices
+        self.observer = observer
+        self.settle = settle
+        self.size: i64 = 0 if observer is None else observer.size
+        self.first: i64 = 0
+        self.seed: i64 = 0
+        self.open(0)
+
+    def open(self, tables: i64) -> None:
+        """Put up so many tables."""
+        self.count: i64 = tables
+        self.positions: list[Position] = [self.start] * tables
+        self.rngs: list[Rng] = [Rng(0)] * tables
+        self.episodes: vec[i64] = vec[i64]([0] * tables)
+        self.legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * tables)
+        self.seats: vec[i64] = vec[i64]([0] * tables)
+        self.masks: vec[u8] = vec[u8]([0] * (tables * self.choices))
+        self.observations: vec[i16] = vec[i16]([0] * (tables * self.size))
+        self.rewards: vec[float] = vec[float]([0.0] * (tables * self.players))
+        self.ended: vec[u8] = vec[u8]([0] * tables)
+        self.chosen: vec[i32] = vec[i32]([0] * tables)
+
+    def begin(self, seed: i64, first: i64) -> None:
+        """Begin the first episode at every table; the first has number `first`."""
+        self.seed = seed
+        self.first = first
+        for table in range(self.count):
+            self.episodes[table] = 0
+            self.forget(table)
+            self.begin_episode(table)
+            self.show(table)
+
+    def begin_episode(self, table: i64) -> None:
+        """Set a table up for its next episode."""
+        rng = Rng(seed_from("table", self.seed, self.first + table, self.episodes[table]))
+        position = self.start.copy()
+        draw(position, rng)
+        self.rngs[table] = rng
+        self.positions[table] = position
+
+    def step(self, chosen: bytes) -> None:
+        """Let the seat to move at every table take a step: 32-bit numbers, low byte first. An illegal one raises and changes nothing."""
+        self.check(chosen)
+        for table in range(self.count):
+            position = self.positions[table]
+            position.apply(self.seats[table], i64(read_i32_le(chosen, table * 4)))
+            if position.turn == CHANCE:
+                draw(position, self.rngs[table])
+            if self.ended[table] == 1:
+                self.forget(table)
+            if position.turn == OVER:
+                self.finish(table, position)
+            self.show(table)
+
+    def check(self, chosen: bytes) -> None:
+        """Refuse steps that are not legal."""
+        if len(chosen) != 4 * self.count:
+            raise IllegalMove(f"there must be one step for each of the {self.count} tables, as 32-bit numbers")
+        masks = self.masks
+        choices = self.choices
+        for table in range(self.count):
+            step = i64(read_i32_le(chosen, table * 4))
+            if not 0 <= step < choices or masks[table * choices + step] == 0:
+                legal = [int(allowed) for allowed in self.legal[table]]
+                raise IllegalMove(f"step {step} is not legal at table {table}; legal are {legal}")
+
+    def forget(self, table: i64) -> None:
+        """Take back what was told of an episode that ended."""
+        self.ended[table] = 0
+        for place in range(table * self.players, (table + 1) * self.players):
+            self.rewards[place] = 0.0
+
+    def finish(self, table: i64, position: Position) -> None:
+        """Reward the seats and begin anew."""
+        self.ended[table] = 1
+        place: i64 = table * self.players
+        for reward in self.settle(position):
+            self.rewards[place] = reward
+            place += 1
+        self.episodes[table] += 1
+        self.begin_episode(table)
+
+    def show(self, table: i64) -> None:
+        """Write who is to move, which steps are legal, and what that seat sees."""
+        position = self.positions[table]
+        seat = decider(position)
+        self.seats[table] = seat
+        masks = self.masks
+        row: i64 = table * self.choices
+        for step in self.legal[table]:
+            masks[row + step] = 0
+        legal = position.steps(seat)
+        for step in legal:
+            masks[row + step] = 1
+        self.legal[table] = legal
+        observer = self.observer
+        if observer is not None:
+            clear(self.observations, table * self.size, self.size)
+            observer.write(position, seat, self.observations, table * self.size)
+
+    def choose(self, rng: Rng) -> vec[i32]:
+        """Return a random legal step for each table, in a buffer that the next call overwrites."""
+        for table in range(self.count):
+            legal = self.legal[table]
+            self.chosen[table] = i32(legal[rng.below(len(legal))])
+        return self.chosen
+
+
+class Episode:
+    """One game from a seed, seat by seat. While a seat is in the middle of a move, the others see the table as it was before."""
+
+    def __init__(self, start: Position, players: i64, choices: i64, observer: Observer, seed: i64) -> None:
+        """Set up and make the first draws."""
+        self.players: i64 = players
+        self.rng = Rng(seed)
+        self.position = start.copy()
+        draw(self.position, self.rng)
+        self.settled: Position = self.position
+        self.observer = observer
+        self.observation: vec[i16] = vec[i16]([0] * observer.size)
+        self.mask: vec[u8] = vec[u8]([0] * choices)
+
+    def seat(self) -> i64:
+        """Return the seat that steps next, OVER once the game has ended."""
+        return decider(self.position)
+
+    def owing(self) -> list[int]:
+        """Return all seats that owe a decision."""
+        return [seat for seat in range(self.players) if self.position.owes(seat)]
+
+    def allows(self, seat: i64, step: i64) -> bool:
+        """Tell whether a step is legal for a seat that owes a decision."""
+        if not self.position.owes(seat):
+            return False
+        for legal in self.position.steps(seat):
+            if legal == step:
+                return True
+        return False
+
+    def step(self, seat: i64, step: i64) -> None:
+        """Take a legal step, and make the draws that follow."""
+        if not self.position.midway:
+            self.settled = self.position.copy()
+        self.position.apply(seat, step)
+        draw(self.position, self.rng)
+
+    def seen_by(self, seat: i64) -> Position:
+        """Return the position whose view a seat may have."""
+        if self.position.midway and not self.position.owes(seat):
+            return self.settled
+        return self.position
+
+    def look(self, seat: i64) -> None:
+        """Write what a seat sees and may do into the buffers."""
+        clear(self.observation, 0, self.observer.size)
+        self.observer.write(self.seen_by(seat), seat, self.observation, 0)
+        mask = self.mask
+        for place in range(len(mask)):
+            mask[place] = 0
+        if self.position.owes(seat):
+            for step in self.position.steps(seat):
+                mask[step] = 1
