@@ -1,6 +1,6 @@
 """Solves the duel of Kompromat and tells how far from an equilibrium it is, in stakes, after each doubling of the rounds.
 
-    uv run bench/kompromat_duel.py [--rounds 256] [--price 0.07] [--token 0.0] [--write]
+    uv run bench/kompromat_duel.py [--rounds 256] [--price 0.06] [--token 0.0] [--write]
 
 With --write the tables that the bots play by are written into the game's folder.
 """
@@ -21,7 +21,7 @@ def main() -> None:
     """Solve, report, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=256)
-    parser.add_argument("--price", type=float, default=0.07, help="of a card, in stakes")
+    parser.add_argument("--price", type=float, default=0.06, help="of a card, in stakes")
     parser.add_argument("--token", type=float, default=0.0, help="worth of a token for a bust, in stakes")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
