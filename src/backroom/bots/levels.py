@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
 from backroom.bots.lookahead import random_move
@@ -18,9 +19,9 @@ SLIPS = 10
 """How many moves of a hundred a novice makes without looking."""
 WORLDS = 128
 """How many positions a search imagines for one decision."""
-TRIES = 16
-"""How many implausible positions are put aside, on the mean, before the next is taken as it comes."""
-CERTAIN = 1 << 20
+TRIES = 4
+"""How many positions it imagines for one that it keeps, if they are implausible."""
+FINE = 1 << 20
 WORTH_PROPOSING = 0.02
 """The share of the win that a proposal must promise beyond what is there without it."""
 
@@ -68,15 +69,20 @@ class SearchBot(Bot):
         until = time.process_time() + self.seconds / 4
         number = min(WORLDS, self.simulations)
         worlds: list[Position] = []
-        left = number * TRIES
-        while len(worlds) < number:
-            world = self.game.imagine(view, self.rng)
-            left -= 1
-            if left < 0 or self.rng.below(CERTAIN) < CERTAIN * world.plausible(seat):
-                worlds.append(world)
-            if worlds and time.process_time() > until:
-                break
-        return worlds
+        sums: list[float] = []
+        together = 0.0
+        while together < number and len(worlds) < number * TRIES and (not worlds or time.process_time() < until):
+            worlds.append(self.game.imagine(view, self.rng))
+            together += worlds[-1].plausible(seat)
+            sums.append(together)
+        return worlds if together == len(worlds) else self.resample(worlds, sums, number)
+
+    def resample(self, worlds: list[Position], sums: list[float], number: int) -> list[Position]:
+        """Return so many copies of some positions, each as often as its share of the running sums says."""
+        apart = sums[-1] / number
+        begin = apart * float(self.rng.below(FINE)) / FINE
+        kept = [bisect_right(sums, begin + apart * place, hi=len(sums) - 1) for place in range(number)]
+        return [worlds[place].copy() for place in kept]
 
 
 def agreed(world: Position, seat: int, proposal: Proposal) -> Position:

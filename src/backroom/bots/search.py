@@ -20,8 +20,11 @@ from backroom.core.rng import Rng
 
 LONGEST: Final[i64] = 2000
 """How many decisions a simulation notes; longer ones are cut."""
-RIPE: Final[i64] = 8
-"""How often a decision is met before its steps are compared; until then a game's quick player decides, where it has one."""
+RIPE: Final[i64] = 400
+"""How often a decision beyond the move at hand is met before its steps are compared; until then a quick player makes it, if there is one.
+
+Steps are compared by trying them all, and with fewer visits that is little better than chance.
+"""
 CHECK: Final[i64] = 8
 """How many simulations pass between two looks at the clock."""
 FIRST_SHARE: Final = 0.85
@@ -67,6 +70,7 @@ class Search:
         self.simulations: i64 = 0
         self.decisions: i64 = 0
         self.gained = 0.0
+        self.at_hand: bool = True
         self.length: i64 = 0
         self.path_node: vec[i64] = vec[i64]([0] * LONGEST)
         self.path_edge: vec[i64] = vec[i64]([0] * LONGEST)
@@ -91,6 +95,7 @@ class Search:
     def simulate(self, position: Position) -> vec[float]:
         """Walk down to a new node, play on, and tell everybody on the way how it went; return the chances that it came to."""
         self.length = 0
+        self.at_hand = True
         while position.turn != OVER and self.length < LONGEST:
             if position.turn == CHANCE:
                 position.apply(CHANCE, self.rng.pick(position.weights()))
@@ -118,16 +123,20 @@ class Search:
             if tree.nodes >= MOST_NODES:
                 return True
             node = tree.add(sight)
-        quick: i64 = NONE
-        if tree.node_visits[node] < RIPE:
-            quick = position.likely(steps, seat, self.rng)
-        edge = tree.edge_of(node, quick) if quick != NONE else tree.select(node, steps, self.rng)
+        step: i64 = NONE
+        edge: i64 = NONE
+        if not self.at_hand and tree.node_visits[node] < RIPE:
+            step = position.likely(steps, seat, self.rng)
+        if step == NONE:
+            edge = tree.select(node, steps, self.rng)
+            step = tree.edge_step[edge]
         self.path_node[self.length] = node
         self.path_edge[self.length] = edge
         self.path_seat[self.length] = seat
         self.length += 1
         self.decisions += 1
-        position.apply(seat, tree.edge_step[edge])
+        position.apply(seat, step)
+        self.at_hand = self.at_hand and position.midway
         return new
 
     def play_on(self, position: Position) -> vec[float]:
@@ -173,11 +182,13 @@ class Search:
         """Return the steps of a whole move: search, then follow what was visited most; search on where that was little."""
         until = time.process_time() + seconds
         chain: list[int] = []
+        first = True
         while True:
             steps = useful_steps(worlds[0], self.seat)
             step: i64 = steps[0]
             if len(steps) > 1:
-                step = self.choose(worlds, steps, simulations, until, first=not chain)
+                step = self.choose(worlds, steps, simulations, until, first)
+                first = False
             chain.append(step)
             for world in worlds:
                 world.apply(self.seat, step)
@@ -185,7 +196,7 @@ class Search:
                 return chain
 
     def choose(self, worlds: list[Position], steps: vec[i64], simulations: i64, until: float, first: bool) -> i64:
-        """Return the step visited most; later steps of a move get a little more search where the first has not seen enough of them."""
+        """Return the step visited most; later choices of a move get a little more search where the first has not seen enough of them."""
         sight = self.key(worlds[0], self.seat)
         node = self.tree.find(sight)
         left: float = until - time.process_time()

@@ -109,15 +109,6 @@ class Tree:
             self.edge_next[before] = new
         return new
 
-    def edge_of(self, node: i64, step: i64) -> i64:
-        """Return the edge of a step."""
-        before: i64 = NONE
-        edge = self.node_first[node]
-        while edge != NONE and self.edge_step[edge] < step:
-            before = edge
-            edge = self.edge_next[edge]
-        return self.enter(node, before, edge, step)
-
     def select(self, node: i64, steps: vec[i64], rng: Rng) -> i64:
         """Return the edge of the legal step with the highest upper bound; note that all of them were on offer."""
         visits = float(max(1, self.node_visits[node]))
@@ -148,9 +139,10 @@ class Tree:
         return best
 
     def learn(self, node: i64, edge: i64, gain: float) -> None:
-        """Note what has come of a step."""
-        self.edge_visits[edge] += 1
-        self.edge_total[edge] += gain
+        """Note what has come of a decision, and of the step that was tried, if the tree has chosen it."""
+        if edge != NONE:
+            self.edge_visits[edge] += 1
+            self.edge_total[edge] += gain
         self.node_visits[node] += 1
         self.node_total[node] += gain
         self.node_square[node] += gain * gain

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Question
@@ -38,6 +39,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
+    thought = MappingProxyType({"novice": 8, "regular": 60, "expert": 3000})
     windows = "ask"
     folder = FOLDER
 

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from backroom.core.position import OVER, mix
 from backroom.core.rng import Rng
-from backroom.games.kompromat.bot import danger
-from backroom.games.kompromat.data import CODE, DOCUMENT, HALVES, KINDS, LIMIT, ROUNDS, ROW, TOOLS
-from backroom.games.kompromat.moves import DO_DRAW, DO_GIVE_BACK, DO_KEEP, DO_PASS, DO_PLACE, DO_STOP, DO_TAKE, DO_USE
-from backroom.games.kompromat.score import points_of, ranks
-from backroom.games.kompromat.state import AFTER, ANSWER, BEFORE, CANCEL, FIX, NONE, PERFECT, PLACE, PLAY, UNUSED, State
-
-OPEN_TOOL: Final = 1.0
-BEGUN_SET: Final = 1.0
-SWING: Final = 3.6  # how far apart, in points, a round throws two equal players, as the scale of a logistic curve
-ENOUGH: Final[i64] = 32  # half points at which a quick player stops for sure …
-NEARLY: Final[i64] = 28  # … and from which it stops now and then
+from backroom.games.kompromat.data import HALVES, KINDS, LIMIT, ROW, TOOLS
+from backroom.games.kompromat.moves import DO_GIVE_BACK, DO_KEEP, DO_PASS, DO_PLACE, DO_TAKE, DO_USE
+from backroom.games.kompromat.practice import choose_mission, draw_or_stop
+from backroom.games.kompromat.score import ranks
+from backroom.games.kompromat.state import AFTER, ANSWER, BEFORE, CANCEL, FIX, NONE, PERFECT, PLACE, PLACE_MISSION, PLAY, State
+from backroom.games.kompromat.worth import lead_chance, token_worth
 
 
 def sight(s: State, seat: i64) -> i64:
@@ -76,12 +68,9 @@ def likely(s: State, steps: vec[i64], rng: Rng) -> i64:  # noqa: PLR0911
     """Return a step as a quick player takes it: draws to about 16, uses no tools unless in need."""
     phase = s.phase
     if phase == PLAY:
-        if steps[0] != DO_DRAW:
-            return DO_STOP
-        best = s.best(s.seat * ROW + s.mission)
-        if best < NEARLY or (best < ENOUGH and rng.below(2) == 0):
-            return DO_DRAW
-        return DO_STOP
+        return draw_or_stop(s)
+    if phase == PLACE_MISSION:
+        return choose_mission(s)
     if phase == PLACE:
         return DO_PLACE
     if phase in (BEFORE, AFTER):
@@ -89,9 +78,9 @@ def likely(s: State, steps: vec[i64], rng: Rng) -> i64:  # noqa: PLR0911
     if phase == FIX:
         return steps[fitting(s, steps)]
     if phase == PERFECT:
-        return DO_GIVE_BACK if s.tokens[s.turn] > 4 else DO_KEEP
+        return DO_GIVE_BACK if token_worth(s, s.turn, -1) > 0.0 else DO_KEEP
     if phase == CANCEL:
-        return DO_USE if s.tokens[s.turn] > 3 else DO_TAKE
+        return DO_USE if token_worth(s, s.turn, s.under[s.mission]) < 0.0 else DO_TAKE
     if phase == ANSWER:
         return DO_USE
     return steps[rng.below(len(steps))]
@@ -108,25 +97,6 @@ def fitting(s: State, steps: vec[i64]) -> i64:
     return min(count, len(steps) - 1)
 
 
-def plausible(s: State, viewer: i64) -> float:
-    """Return how well the rival's hidden piles go with having stopped there."""
-    weight = 1.0
-    for mission in range(ROW):
-        pile = (1 - viewer) * ROW + mission
-        if s.open[pile] != NONE and s.up[pile] == 0 and not (s.phase == PLAY and s.seat != viewer and s.mission == mission):
-            weight *= stops_at(s.best(pile))
-    return weight
-
-
-def stops_at(total: i64) -> float:
-    """Return how readily one stops at a total, compared with 17 or more."""
-    if total >= 34:
-        return 1.0
-    if total >= 30:
-        return 0.7
-    return 0.35 if total >= 24 else 0.12
-
-
 def chances(s: State) -> vec[float]:
     """Return each seat's share of the win when the game is over or a round begins; in the middle of a round nothing."""
     if s.turn == OVER:
@@ -136,9 +106,7 @@ def chances(s: State) -> vec[float]:
         return vec[float]([1.0, 0.0]) if places[0] == 1 else vec[float]([0.0, 1.0])
     if s.phase != PLACE or not fresh_round(s):
         return vec[float]()
-    rounds = ROUNDS - s.round
-    lead = worth(s, 0, rounds) - worth(s, 1, rounds)
-    first = 1.0 / (1.0 + exp(-lead / (SWING * sqrt(float(rounds)))))
+    first = lead_chance(s)
     return vec[float]([first, 1.0 - first])
 
 
@@ -148,16 +116,3 @@ def fresh_round(s: State) -> bool:
         if s.open[pile] != NONE:
             return False
     return True
-
-
-def worth(s: State, seat: i64, rounds: i64) -> float:
-    """Return points, open tools and begun sets, less the danger of tokens."""
-    value = float(points_of(s, seat)) - danger(s.tokens[seat], rounds - 1)
-    for tool in range(TOOLS):
-        if s.holds(seat, tool) and s.used[tool] == UNUSED:
-            value += OPEN_TOOL
-    for kind in (CODE, DOCUMENT):
-        held = s.won[seat * 20 + kind]
-        if 0 < held < 3 and s.won[(1 - seat) * 20 + kind] + held < 3:
-            value += BEGUN_SET * float(held)
-    return value

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from backroom.core.position import CHANCE
 from backroom.core.rng import Rng
-from backroom.games.kompromat import bot, outlook, reveal, setup, tools, turn
+from backroom.games.kompromat import bot, outlook, practice, reveal, setup, tools, turn
 from backroom.games.kompromat.data import KINDS, ROW
 from backroom.games.kompromat.moves import DO_DRAW, DO_PASS, DO_PLACE, DO_STOP, DO_TAKE, ELEVENS, MISSION
 from backroom.games.kompromat.state import (
@@ -173,7 +173,7 @@ class KompromatPosition(State):
 
     def plausible(self, viewer: i64) -> float:
         """Return how well the rival's hidden piles go with having stopped there."""
-        return outlook.plausible(self, viewer)
+        return practice.plausible(self, viewer)
 
     def likely(self, steps: vec[i64], seat: i64, rng: Rng) -> i64:
         """Return the step of a quick player."""

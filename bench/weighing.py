@@ -1,0 +1,57 @@
+"""What it gains to weigh imagined positions by what the rivals have done: the same games with and without.
+
+    uv run bench/weighing.py kompromat [--hero expert] [--rival duellist] [--games 200]
+
+Two players; every shuffle is played from each seat, and a shared win counts as a share.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+from backroom import find_game
+from backroom.bots.levels import SearchBot
+from backroom.bots.match import play_match
+from backroom.core.stats import wilson
+
+if TYPE_CHECKING:
+    from backroom.core.position import Position
+
+
+def won(options: argparse.Namespace, number: int) -> float:
+    """Play one game; return the hero's share of the win."""
+    names = [options.hero, options.rival] if number % 2 == 0 else [options.rival, options.hero]
+    outcome = play_match(find_game(options.game), 2, {}, names, f"weighing/{number // 2}").outcome
+    assert outcome is not None
+    return 1 / len(outcome.winners) if number % 2 in outcome.winners else 0.0
+
+
+def as_they_come(_bot: SearchBot, worlds: list[Position], _sums: list[float], number: int) -> list[Position]:
+    """Keep the first positions, however implausible."""
+    return worlds[:number]
+
+
+def report(options: argparse.Namespace, name: str) -> None:
+    """Play all games and print the share of wins."""
+    share = sum(won(options, number) for number in range(options.games))
+    low, high = wilson(share, options.games)
+    print(f"{name}: {share / options.games:.1%} of wins (95 % interval {low:.1%} to {high:.1%}), {options.games} games", flush=True)
+
+
+def main() -> None:
+    """Play and report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--hero", default="expert")
+    parser.add_argument("--rival", default="duellist")
+    parser.add_argument("--games", type=int, default=200)
+    options = parser.parse_args()
+    report(options, "weighed")
+    with patch.object(SearchBot, "resample", as_they_come):
+        report(options, "all alike")
+
+
+if __name__ == "__main__":
+    main()

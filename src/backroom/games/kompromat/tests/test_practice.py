@@ -1,0 +1,94 @@
+"""The quick player of the search, and what the search thinks of positions and hidden cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from backroom.core.rng import Rng
+from backroom.games.kompromat.data import ROUNDS
+from backroom.games.kompromat.moves import DO_DRAW, DO_STOP, MISSION
+from backroom.games.kompromat.state import PLACE_MISSION
+from backroom.games.kompromat.tests.builder import lay, looking_at, playing
+from backroom.games.kompromat.worth import card_worth, lead_chance, token_value, token_worth
+
+if TYPE_CHECKING:
+    from backroom.core.table import Table
+    from backroom.games.kompromat.rules import KompromatPosition
+
+
+def quick(table: Table) -> int:
+    """Return the quick player's step."""
+    s: KompromatPosition = table.position
+    return s.likely(s.steps(s.turn), s.turn, Rng(1))
+
+
+def test_it_draws_where_nothing_can_bust_and_stops_at_21() -> None:
+    assert quick(playing(lay(cards=("7 | - | - | -", "")), 1)) == DO_DRAW
+    assert quick(playing(lay(cards=("7 (10 4) | - | - | -", "")), 1)) == DO_STOP
+
+
+def test_it_counts_the_cards_that_are_left() -> None:
+    """At 19 it stops, unless all that is left is small."""
+    assert quick(playing(lay(cards=("10 (9) | - | - | -", "")), 1)) == DO_STOP
+    small = lay(cards=("10 (9) | 8 (7) | 7 (7) | 6 (5 4 3)", "10 (9) | 8 (7) | 7 (7) | 6 (5 4)"))
+    assert quick(playing(small, 1)) == DO_DRAW  # ½, 1/11, 1/11 and 2
+
+
+def test_it_beats_cards_that_lie_open() -> None:
+    table = playing(lay(cards=("10 (7) | 2 | 3 | 4", "10 (8) | - | - | -")), 1)
+    table.position.up[4] = 1
+    assert quick(table) == DO_DRAW
+
+
+def test_it_does_not_look_at_hidden_cards() -> None:
+    """With other cards under the same backs it does the same."""
+    for own in ("7 (5)", "7 (8)", "10 (6)"):
+        low, high = (quick(playing(lay(cards=(f"{own} | - | - | -", f"10 ({card}) | - | - | -")), 1)) for card in ("2", "9"))
+        assert low == high
+
+
+def test_it_places_a_good_card_where_much_is_to_be_won() -> None:
+    table = looking_at(lay("hotel informant barmaid locker"), "1/11")
+    table.position.phase = PLACE_MISSION
+    assert quick(table) == MISSION + 1
+
+
+def test_stopping_low_is_less_plausible_than_stopping_high() -> None:
+    def plausible(card: str) -> float:
+        s: KompromatPosition = lay(cards=("", f"10 ({card}) | - | - | -")).position
+        return s.plausible(0)
+
+    assert plausible("2") < 0.5 * plausible("9")
+    assert plausible("2") > 0.0
+
+
+def test_a_pile_without_backs_says_nothing() -> None:
+    s: KompromatPosition = lay(cards=("", "2 | - | - | -")).position
+    assert s.plausible(0) == 1.0
+
+
+def test_after_the_last_round_a_token_is_a_point_and_nine_are_a_loss() -> None:
+    assert token_value(4, 0) == 4.0
+    assert token_value(9, 0) < -20.0
+    s: KompromatPosition = lay(tokens=(8, 1), round_=ROUNDS).position
+    assert token_worth(s, 0, 1) < -20.0
+    assert token_worth(s, 1, 1) == 1.0
+
+
+def test_many_tokens_weigh_more_with_more_rounds_to_come() -> None:
+    assert token_value(8, 4) < token_value(8, 1) < token_value(5, 1)
+
+
+def test_a_code_takes_its_promise_from_a_rival_who_has_one() -> None:
+    alone: KompromatPosition = lay("code hotel barmaid locker").position
+    against: KompromatPosition = lay("code hotel barmaid locker", won=("", "code")).position
+    assert card_worth(against, 0, against.row[0]) == card_worth(alone, 0, alone.row[0])
+    assert card_worth(against, 1, against.row[0]) > card_worth(alone, 1, alone.row[0])
+
+
+def test_who_is_ahead_is_likelier_to_win_the_later_it_is() -> None:
+    def chance(round_: int) -> float:
+        s: KompromatPosition = lay(won=("airport, safe-house", ""), round_=round_).position
+        return lead_chance(s)
+
+    assert 0.5 < chance(2) < chance(6) < 1.0
