@@ -33,7 +33,12 @@ def run(results, games, workers=1, tell=print):
 
 def arena(folder, *words):
     command = [sys.executable, "-m", "backroom", "arena", "new-corp-order", "--out", str(folder), *map(str, words)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=mind_ctrl_c)
+
+
+def mind_ctrl_c():
+    """Who is started in the background is deaf to Ctrl-C, and so are those whom he starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_rivals_meet_the_same_shuffles():
@@ -109,7 +114,10 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on(tmp_path):
         assert time.monotonic() < deadline
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert "what has been played is kept" in err
     assert "Traceback" not in err
