@@ -31,14 +31,15 @@ def run(results, games, workers=1, tell=print):
     return list(play_missing(results, games, workers, None, tell))
 
 
+HEARING = (
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); runpy.run_module('backroom', run_name='__main__')"
+)
+"""Who is started in the background is deaf to Ctrl-C, and so are those whom he starts."""
+
+
 def arena(folder, *words):
-    command = [sys.executable, "-m", "backroom", "arena", "new-corp-order", "--out", str(folder), *map(str, words)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=mind_ctrl_c)
-
-
-def mind_ctrl_c():
-    """Who is started in the background is deaf to Ctrl-C, and so are those whom he starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    command = [sys.executable, "-c", HEARING, "arena", "new-corp-order", "--out", str(folder), *map(str, words)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def test_rivals_meet_the_same_shuffles():
