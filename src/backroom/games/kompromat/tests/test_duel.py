@@ -92,5 +92,5 @@ def test_a_good_open_card_is_worth_more_to_begin_with() -> None:
     """A 1/11 or a 10 rather than a 5 or a 6."""
     starts = {name: FIRST_STARTS[kind] for kind, name in enumerate(EQUIPMENT_NAMES)}
     assert min(starts["1/11"], starts["10"]) > max(starts["5"], starts["6"])
-    mean = sum(float(EQUIPMENT[kind]) * FIRST_STARTS[kind] for kind in range(KINDS)) / DECK
+    mean = sum(float(EQUIPMENT[kind]) * FIRST_STARTS[kind] for kind in range(KINDS)) / float(DECK)
     assert abs(mean) < 0.05
