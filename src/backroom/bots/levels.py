@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from backroom.core.game import Game, Proposal, View
     from backroom.core.position import Position
 
-SLIPS = 10
+SLIPS = 5
 """How many moves of a hundred a novice makes without looking."""
 WORLDS = 128
 """How many positions a search imagines for one decision."""
@@ -99,7 +99,7 @@ class NoviceBot(SearchBot):
     """Looks at little, like a beginner, and now and then moves without looking at all."""
 
     name = "novice"
-    simulations = 100
+    simulations = 200
     seconds = 0.5
 
     def decide(self, view: View, seat: int) -> list[int]:
