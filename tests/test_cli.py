@@ -256,6 +256,7 @@ def test_bench_prints_the_figures():
     assert all(row[name] > 0 for name in ("decisions_per_second", "driven_decisions_per_second", "copy_ns"))
 
 
+@pytest.mark.slow
 def test_bench_measures_environments():
     row = json.loads(backroom("bench", "kompromat", "--research", "--json", "--seconds", "0.05").stdout)["research"]["kompromat"]
     assert row["players"] == 2

@@ -21,6 +21,7 @@ from backroom.core.texts import LANGUAGES
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "web" / "text"
 SHELL = ROOT / "web" / "src"
+BEHIND_THE_PAGE = tuple(f"backroom.{package}." for package in ("core", "games", "bots", "store", "server"))
 NEVER_SENT = {"bad-setting", "bad-backup", "port-taken", "unknown-identity", "outdated"}
 """Errors of the command line and of work in the background, which no page is ever told."""
 
@@ -126,7 +127,7 @@ def test_every_error_has_a_text():
     for package in (backroom.server, backroom.store):
         for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
-    codes = {kebab(kind.__name__) for kind in kinds_of(BackroomError) if kind.__module__.startswith("backroom.")}
+    codes = {kebab(kind.__name__) for kind in kinds_of(BackroomError) if kind.__module__.startswith(BEHIND_THE_PAGE)}
     sockets = (ROOT / "src" / "backroom" / "server" / "sockets.py").read_text(encoding="utf-8")
     codes |= set(re.findall(r'Refused\("", "([a-z-]+)"', sockets))
     texts = read_texts(TEXTS / "en.ftl")

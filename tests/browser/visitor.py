@@ -125,9 +125,9 @@ class Visitor:
 
     def answer_by_keys(self, answers: int) -> bool:
         """Press a digit, or go to a button with Tab and press Enter."""
-        keys = self.page.locator(".slip .opts .opt:not([aria-disabled=true]) kbd")
-        if keys.count() and self.rng.random() < 0.7:
-            self.page.keyboard.press(self.rng.choice(keys.all_inner_texts()))
+        keys = self.page.locator(".slip .opts .opt:not([aria-disabled=true]) kbd").all_inner_texts()
+        if keys and self.rng.random() < 0.7:
+            self.page.keyboard.press(self.rng.choice(keys))
             self.page.wait_for_timeout(30)
             return True
         wanted = self.rng.randrange(answers)

@@ -149,6 +149,7 @@ const isIn = (companies: Company[] | undefined, industry: string, country: strin
 
 /** What a click on a company leads to: a choice at hand, choices to walk through, or nothing. */
 export function companySteps(table: Table, industry: string, country: string): { steps: [string, string][]; lit: boolean } {
+  if (table.link !== "open") return { steps: [], lit: false };
   const reach = basisOf(table).reach;
   if (isIn(reach.companies, industry, country)) return { steps: [["industry", industry], ["country", country]], lit: true };
   const key = asks(table);
