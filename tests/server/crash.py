@@ -42,7 +42,7 @@ async def sit_down(server, number: int) -> list[Sitting]:
     return [Sitting(person, seat, table) for seat, person in enumerate(people)]
 
 
-async def kill_often(server, kills: int, rng: random.Random) -> dict[str, int]:
+async def kill_often(server, kills: int, rng: random.Random, killed=lambda _number: None) -> dict[str, int]:
     """Return how many moves were acknowledged, how many are lost, and how many tables did not go on to their end."""
     tables: list[list[Sitting]] = []
     for number in range(kills):
@@ -56,6 +56,7 @@ async def kill_often(server, kills: int, rng: random.Random) -> dict[str, int]:
         server.kill()
         await asyncio.gather(*playing)
         server.start()
+        killed(number + 1)
     counted = {"kills": kills, "tables": len(tables), "acknowledged": 0, "lost": 0, "stuck": 0}
     for table in tables:
         ended = await asyncio.gather(*(ends(one) for one in table))

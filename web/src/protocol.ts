@@ -2,6 +2,24 @@
 
 export const PROTOCOL = 1;
 
+/** What is known so far of a game that is analysed. */
+export interface Analysis {
+  /** By which to ask again. */
+  key: string;
+  /** How many decisions have been judged. */
+  done: number;
+  total: number | null;
+  over: boolean;
+  curve: CurvePoint[];
+  /** The largest first. */
+  mistakes: Mistake[];
+}
+
+/** A record to be analysed. */
+export interface AnalysisWish {
+  record: string;
+}
+
 /** The next question of a draft, or the whole move if there is none. */
 export interface Asked {
   type: "asked";
@@ -65,6 +83,12 @@ export interface Commit {
   move: Move;
 }
 
+/** Everybody's chances at a moment, by what its mover could know. */
+export interface CurvePoint {
+  n: number;
+  chances: Estimate[];
+}
+
 /** The move is on disk, as line n of the log. */
 export interface Done {
   type: "done";
@@ -77,6 +101,13 @@ export interface Draft {
   type: "draft";
   id: string;
   steps: number[];
+}
+
+/** A share of a win with its 95 % interval, which covers what is hidden and drawn, but no error of judgement. */
+export interface Estimate {
+  share: number;
+  low: number;
+  high: number;
 }
 
 /** Something that happened: its entry of the log (0 in a draft), the name of its text, and fields of the game's own. */
@@ -98,6 +129,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** From the weakest to the strongest. */
   bots: BotInfo[];
+  /** Who sits down where nobody has chosen. */
+  default_bot: string;
   /** The name of the option that takes an edition's file, if the game has editions. */
   edition: string | null;
   /** How questions that a seat can let go by are answered at a new table; None if the game has none. */
@@ -146,6 +179,16 @@ export interface Lobby {
 /** Where to write when it is one's turn. */
 export interface MailAddress {
   address: string;
+}
+
+/** A decision in which something was given away. */
+export interface Mistake {
+  /** The moment in which it was open. */
+  n: number;
+  seat: number;
+  loss: Estimate;
+  played: Tip;
+  better: Tip;
 }
 
 /** The table after entry n of the log, as one perspective sees it; moment 0 is the set-up. */
@@ -387,6 +430,13 @@ export interface TableWish {
   listed?: boolean;
   clock?: Clock;
   noise?: string;
+}
+
+/** A move, what it will surely do, and what it promises. */
+export interface Tip {
+  move: Move;
+  facts: Fact[];
+  chance: Estimate;
 }
 
 /** Why something was not done: the kind of the error for programs, a sentence for people. */

@@ -26,7 +26,7 @@ export class ReplayTable extends Table {
   /** A table's id, or the text of a record. */
   constructor(
     id: string,
-    private readonly record: string | null = null,
+    readonly record: string | null = null,
   ) {
     super(id);
   }

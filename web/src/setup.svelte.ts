@@ -39,9 +39,8 @@ export class Setup {
 
   constructor(readonly game: GameInfo) {
     const most = Math.max(...game.players);
-    const middling = game.bots[Math.floor(game.bots.length / 2)]?.name ?? null;
     this.players = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
-    this.rivals = Array.from({ length: most - 1 }, () => middling);
+    this.rivals = Array.from({ length: most - 1 }, () => game.default_bot);
     this.recall();
   }
 

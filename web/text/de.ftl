@@ -259,6 +259,7 @@ error-bad-name = Ein Spitzname hat 1 bis 24 Zeichen.
 error-unknown-secret = Dieser Link oder Code ist verbraucht, zu alt oder vertippt.
 error-unknown-person = Diese Person ist nicht hier.
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
+error-unknown-analysis = Diese Auswertung ist nicht mehr da. Starte sie neu.
 error-seat-taken = Diesen Platz hat gerade jemand anders genommen.
 error-store-trouble = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 error-unknown-bot = Diesen Bot gibt es für dieses Spiel nicht.
@@ -364,6 +365,17 @@ copy-moment = Link zu diesem Moment kopieren
 download-record = Partie herunterladen
 open-record = Eine Partie öffnen
 open-record-help = Wähle die Datei einer aufbewahrten Partie oder zieh sie hierher.
+analyse = Chancen berechnen
+analysis-about = Die Schätzung eines Bots aus dem, was jeweils bekannt war. Das Band zeigt, wie genau gerechnet wurde, nicht, wie gut der Bot urteilt.
+analysing = Die Partie wird ausgewertet.
+judged-of = { $done } von { $total } Entscheidungen beurteilt
+chance-to-win = Gewinnchance
+chances-at = Moment { $n }: { $chances }
+mistakes = Größte Fehler
+no-mistakes = Kein zweifelsfreier Fehler.
+mistake-better = Besser: { $move }
+mistake-loss = −{ $loss }
+mistake-between = { $low } bis { $high }
 
 ## Rules
 rules = Regeln

@@ -256,6 +256,7 @@ error-bad-name = A nickname has 1 to 24 letters or signs.
 error-unknown-secret = This link or code has been used, is too old or is mistyped.
 error-unknown-person = That person is not here.
 error-unknown-table = There is no such table. Perhaps it was closed.
+error-unknown-analysis = This analysis has been forgotten. Ask for it again.
 error-seat-taken = Somebody else has just taken this seat.
 error-store-trouble = The house cannot write at the moment. Try again shortly.
 error-unknown-bot = There is no such bot for this game.
@@ -361,6 +362,17 @@ copy-moment = Copy the link to this moment
 download-record = Download the record
 open-record = Open a record
 open-record-help = Choose the file of a game that was kept, or drop it here.
+analyse = Work out the chances
+analysis-about = A bot’s estimate from what each mover could know. Bands show how sure the estimate is, not whether the bot judges well.
+analysing = The game is being analysed.
+judged-of = { $done } of { $total } decisions judged
+chance-to-win = Chance to win
+chances-at = Moment { $n }: { $chances }
+mistakes = Largest mistakes
+no-mistakes = No mistake beyond doubt.
+mistake-better = Better: { $move }
+mistake-loss = −{ $loss }
+mistake-between = { $low } to { $high }
 
 ## Rules
 rules = Rules

@@ -262,6 +262,7 @@ error-bad-name = Un pseudonyme a de 1 à 24 caractères.
 error-unknown-secret = Ce lien ou ce code a déjà servi, est trop vieux ou mal saisi.
 error-unknown-person = Cette personne n’est pas ici.
 error-unknown-table = Cette table n’existe pas. Elle a peut-être été fermée.
+error-unknown-analysis = Cette analyse a été oubliée. Redemandez-la.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-store-trouble = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
 error-unknown-bot = Ce bot n’existe pas pour ce jeu.
@@ -367,6 +368,17 @@ copy-moment = Copier le lien de ce moment
 download-record = Télécharger la partie
 open-record = Ouvrir une partie
 open-record-help = Choisissez le fichier d’une partie conservée, ou déposez-le ici.
+analyse = Évaluer les chances
+analysis-about = L’estimation d’un bot, d’après ce que chacun pouvait savoir. La bande montre la précision du calcul, non la justesse du jugement.
+analysing = La partie est en cours d’analyse.
+judged-of = { $done } décisions évaluées sur { $total }
+chance-to-win = Chances de victoire
+chances-at = Moment { $n } : { $chances }
+mistakes = Plus grosses erreurs
+no-mistakes = Aucune erreur certaine.
+mistake-better = Mieux : { $move }
+mistake-loss = −{ $loss }
+mistake-between = { $low } à { $high }
 
 ## Rules
 rules = Règles

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 QUICK_BOTS: tuple[type[Bot], ...] = (RandomBot, NoviceBot, GreedyBot)
 THINKING_BOTS: tuple[type[Bot], ...] = (RegularBot, ExpertBot, AnalystBot)
+LEVELS: tuple[type[Bot], ...] = (NoviceBot, *THINKING_BOTS)
+"""Those whom people choose from, weakest first; the others are there to measure by."""
 DEFAULT_BOT = RegularBot.name
 """Who plays where nobody has chosen: strong, and quick on any machine."""
 

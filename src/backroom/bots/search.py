@@ -85,8 +85,8 @@ class Search:
         first = float(ranks.count(1))
         return vec[float]([1.0 / first if rank == 1 else 0.0 for rank in ranks])
 
-    def simulate(self, position: Position) -> None:
-        """Walk down to a new node, play on, and tell everybody on the way how it went."""
+    def simulate(self, position: Position) -> vec[float]:
+        """Walk down to a new node, play on, and tell everybody on the way how it went; return the chances that it came to."""
         self.length = 0
         while position.turn != OVER and self.length < LONGEST:
             if position.turn == CHANCE:
@@ -102,6 +102,7 @@ class Search:
         for i in range(self.length):
             self.tree.learn(self.path_node[i], self.path_edge[i], chances[self.path_seat[i]])
         self.simulations += 1
+        return chances
 
     def descend(self, position: Position, seat: i64, steps: vec[i64]) -> bool:
         """Take one step in the tree; tell whether that was its end."""

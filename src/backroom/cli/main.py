@@ -35,13 +35,16 @@ def start(
 
 def add_commands() -> None:
     """Put the commands on the app."""
-    from backroom.cli import bench, games, play, replay, rules, serve, simulate, verify  # noqa: PLC0415
+    from backroom.cli import analyse, arena, bench, games, play, replay, report, rules, serve, simulate, verify  # noqa: PLC0415
     from backroom.cli.admin import admin  # noqa: PLC0415
 
     app.command("play")(play.play)
     app.command("games")(games.games)
     app.command("rules")(rules.rules)
     app.command("simulate")(simulate.simulate)
+    app.command("analyse")(analyse.analyse)
+    app.command("arena")(arena.arena)
+    app.command("report")(report.report)
     app.command("replay")(replay.replay)
     app.command("bench")(bench.bench)
     app.command("verify")(verify.verify)

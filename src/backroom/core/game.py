@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from backroom.core.observe import Observer
     from backroom.core.rng import Rng
     from backroom.core.steps import Steps, Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 OptionValue: TypeAlias = bool | str
@@ -65,6 +66,18 @@ class Outcome(msgspec.Struct, frozen=True):
     def winners(self) -> list[int]:
         """The sides that share first rank."""
         return [side for side, rank in enumerate(self.ranks) if rank == 1]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """Something that seats of a finished game had or used, for those who weigh what it is worth."""
+
+    kind: str
+    """In the game's words: place, ability, tool …"""
+    name: str
+    counts: list[int]
+    """For each seat, how often it had or used it."""
+    dealt: bool = False
+    """Whether chance gave it out, so that a difference in wins is its doing; else those who were ahead may just have had it more often."""
 
 
 class View(msgspec.Struct):
@@ -157,6 +170,10 @@ class Game(ABC, Generic[P, V]):
 
     def proposal(self, imagined: P, seat: int) -> list[int]:
         """Return the steps of a proposal to other seats that seems worth making now; nothing by default."""
+        return []
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used; nothing by default."""
         return []
 
     def automatons(self, players: int) -> tuple[str, ...]:

@@ -16,6 +16,8 @@ from litestar.openapi import OpenAPIConfig
 import backroom
 from backroom.core.errors import BackroomError
 from backroom.core.facts import kebab
+from backroom.server.analyses import ANALYSES
+from backroom.server.analyst import UnknownAnalysis
 from backroom.server.api import PEOPLE, TABLES, list_games
 from backroom.server.conduct import CONDUCT, UnknownPerson
 from backroom.server.farewell import goodbye_on_signals
@@ -26,7 +28,7 @@ from backroom.server.monitor import health, ready, show_metrics
 from backroom.server.origin import SAFE, same_origin
 from backroom.server.page import page
 from backroom.server.reach import REACH
-from backroom.server.replays import replay_record, table_moments
+from backroom.server.replays import REPLAYS
 from backroom.server.settings import WORKER_SETTINGS, Settings
 from backroom.server.shapes import Trouble
 from backroom.server.sockets import MOST_BYTES, table_socket
@@ -59,7 +61,7 @@ SOCKETS: dict[str, Any] = {
 def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
     """Answer a mistake with what is allowed."""
     status = 400
-    if isinstance(error, UnknownTable | UnknownPerson):
+    if isinstance(error, UnknownTable | UnknownPerson | UnknownAnalysis):
         status = 404
     elif isinstance(error, Unplayable):
         status = 409
@@ -131,7 +133,10 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         [
             *(health, ready, show_metrics, page),
-            Router("/api", route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, *REACH, table_moments, replay_record, table_socket]),
+            Router(
+                "/api",
+                route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, *REACH, *ANALYSES, *REPLAYS, table_socket],
+            ),
         ],
         lifespan=[lifespan],
         exception_handlers={BackroomError: explain, HTTPException: explain_http, RecursionError: explain_depth},

@@ -8,6 +8,7 @@ import msgspec
 from litestar.datastructures import Cookie
 
 from backroom.core.facts import kebab
+from backroom.server.analyst import Analyses
 from backroom.server.clock import Clock
 from backroom.server.host import Host, NotAllowed, Unplayable
 from backroom.server.hosted import people_at
@@ -42,6 +43,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.host = Host(settings.database, settings.thinkers, self.metrics)
+        self.analyses = Analyses(self.host.thinkers)
         self.joins = Buckets("one can sit down", rate=0.5, burst=30)
         self.arrivals = Buckets("from one address one can arrive", rate=1, burst=200)
         self.replays = Buckets("from one address one can look back", rate=5, burst=60)
@@ -52,7 +54,7 @@ class House:
         await self.load_keys()
         notices = Notices(self)
         self.host.lookers.append(notices.look)
-        for work in (follow_news(self), notices.run(), keep_order(self)):
+        for work in (follow_news(self), notices.run(), keep_order(self), self.analyses.run()):
             self.host.run(work)
 
     async def load_keys(self) -> None:

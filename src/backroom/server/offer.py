@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from backroom.bots.match import bots_for
+from backroom.bots.match import DEFAULT_BOT, LEVELS
 from backroom.core.discover import games
 from backroom.core.texts import LANGUAGES, Texts
 from backroom.server.shapes import BotInfo, GameInfo, Games, OptionInfo
@@ -28,7 +28,8 @@ def offer_game(game: Game[Any, Any]) -> GameInfo:
         rules=game.rules,
         players=list(game.players),
         options=[offer_option(option, game) for option in game.options],
-        bots=[BotInfo(name, level) for level, name in enumerate(bots_for(game), start=1)],
+        bots=[BotInfo(bot.name, level) for level, bot in enumerate(LEVELS, start=1)],
+        default_bot=DEFAULT_BOT,
         edition=editions[0] if editions else None,
         windows=game.windows,
         taglines={language: Texts(language, game).say("tagline") for language in LANGUAGES},

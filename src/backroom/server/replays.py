@@ -69,6 +69,9 @@ async def replay_record(request: Request[Any, Any, Any], data: JSONBody[ReplayWi
     return await asyncio.to_thread(look_back, record, data.seat, data.first, data.count)
 
 
+REPLAYS = [table_moments, replay_record]
+
+
 def check_perspective(hosted: Hosted, person: Person | None, seat: int | None) -> None:
     """Refuse eyes that the one who asks does not have while the game is played."""
     if hosted.row.status == "over":

@@ -136,6 +136,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     """From the weakest to the strongest."""
+    default_bot: str
+    """Who sits down where nobody has chosen."""
     edition: str | None
     """The name of the option that takes an edition's file, if the game has editions."""
     windows: Literal["ask", "pass"] | None
@@ -202,6 +204,54 @@ class Replay(msgspec.Struct, frozen=True):
     """How many entries the log has; the last moment has this number."""
     result: Result | None
     moments: list[Moment]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A share of a win with its 95 % interval, which covers what is hidden and drawn, but no error of judgement."""
+
+    share: float
+    low: float
+    high: float
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """Everybody's chances at a moment, by what its mover could know."""
+
+    n: int
+    chances: list[Estimate]
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """A move, what it will surely do, and what it promises."""
+
+    move: Move
+    facts: list[Fact]
+    chance: Estimate
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A decision in which something was given away."""
+
+    n: int
+    """The moment in which it was open."""
+    seat: int
+    loss: Estimate
+    played: Tip
+    better: Tip
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What is known so far of a game that is analysed."""
+
+    key: str
+    """By which to ask again."""
+    done: int
+    """How many decisions have been judged."""
+    total: int | None
+    over: bool
+    curve: list[CurvePoint]
+    mistakes: list[Mistake]
+    """The largest first."""
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -22,3 +22,12 @@ play-resume-hint = Weiter mit: backroom play --resume { $file }
 play-which-game = Welches Spiel?
 play-windows-pass = Ab jetzt lässt du Kartenfenster verstreichen.
 play-windows-ask = Ab jetzt wirst du in jedem Kartenfenster gefragt.
+analyse-heading = { $title }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+} beurteilt
+analyse-mistakes = Größte Fehler (nach welcher Zeile, wer, wie viele Punkte von hundert verschenkt, in Klammern das 95-%-Intervall):
+analyse-no-mistakes = Kein zweifelsfreier Fehler.
+analyse-played = gespielt: { $move } { $chance }
+analyse-better = besser: { $move } { $chance }
+analyse-decision = Nach Zeile { $n } entscheidet { $name } ({ $trials } Versuche je Zug):

@@ -22,3 +22,12 @@ play-resume-hint = Go on with: backroom play --resume { $file }
 play-which-game = Which game?
 play-windows-pass = From now on you let windows for cards go by.
 play-windows-ask = From now on you are asked in every window for cards.
+analyse-heading = { $title }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} judged
+analyse-mistakes = Largest mistakes (after which line, who, points of a hundred given away, in brackets the 95 % interval):
+analyse-no-mistakes = No mistake beyond doubt.
+analyse-played = played: { $move } { $chance }
+analyse-better = better: { $move } { $chance }
+analyse-decision = After line { $n }, { $name } decides ({ $trials } trials of each move):

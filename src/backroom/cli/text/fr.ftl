@@ -22,3 +22,12 @@ play-resume-hint = Pour continuer : backroom play --resume { $file }
 play-which-game = Quel jeu ?
 play-windows-pass = Désormais, vous laissez passer les fenêtres de cartes.
 play-windows-ask = Désormais, chaque fenêtre de cartes vous est proposée.
+analyse-heading = { $title } : { $decisions ->
+    [one] une décision évaluée
+   *[other] { $decisions } décisions évaluées
+}
+analyse-mistakes = Plus grosses erreurs (après quelle ligne, qui, points sur cent perdus, entre parenthèses l’intervalle à 95 %) :
+analyse-no-mistakes = Aucune erreur certaine.
+analyse-played = joué : { $move } { $chance }
+analyse-better = mieux : { $move } { $chance }
+analyse-decision = Après la ligne { $n }, { $name } décide ({ $trials } essais par coup) :

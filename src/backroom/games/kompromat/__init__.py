@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.kompromat import draw, imagine, reasons, rules, score, view, words
+from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Question
+from backroom.games.kompromat import components, draw, imagine, reasons, rules, score, view, words
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
 from backroom.games.kompromat.duellist import DuellistBot
 from backroom.games.kompromat.moves import STEPS
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from backroom.core.rng import Rng
     from backroom.core.steps import Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 
@@ -87,6 +88,10 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
     def draw(self, view_: KompromatView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used."""
+        return components.components(table)
 
 
 GAME = Kompromat()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.errors import BadSetup
-from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.megacorps import draw, industry, reasons, rules, view, words
+from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Question
+from backroom.games.megacorps import components, draw, industry, reasons, rules, view, words
 from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
 from backroom.games.megacorps.moves import SEATS, STEPS
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from backroom.core.rng import Rng
     from backroom.core.steps import Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 
@@ -105,6 +106,10 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     def draw(self, view_: MegaCorpsView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used."""
+        return components.components(table)
 
 
 GAME = MegaCorps()

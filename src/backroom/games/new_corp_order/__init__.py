@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.game import Deck, Game, Option, Options, Outcome, Question
-from backroom.games.new_corp_order import draw, rules, score, view, why, words
+from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Question
+from backroom.games.new_corp_order import components, draw, rules, score, view, why, words
 from backroom.games.new_corp_order.data import CONGLOMERATE_NAMES, CONSULTANT_NAMES, FOLDER, TYPE_NAMES
 from backroom.games.new_corp_order.moves import STEPS
 from backroom.games.new_corp_order.observe import NewCorpOrderObserver
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from backroom.core.rng import Rng
     from backroom.core.steps import Word
+    from backroom.core.table import Table
     from backroom.core.texts import Texts
 
 
@@ -102,6 +103,10 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
     def automatons(self, players: int) -> tuple[str, ...]:
         """Return ODS in the solo game."""
         return ("ODS",) if players == 1 else ()
+
+    def components(self, table: Table) -> list[Component]:
+        """Return what the seats of a finished game had and used."""
+        return components.components(table)
 
 
 GAME = NewCorpOrder()

@@ -1,0 +1,86 @@
+"""Who meets whom: the same shuffles for all, and every line-up in every seat."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import backroom
+from backroom.arena.match import check_bot
+from backroom.core.discover import find_game
+from backroom.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from backroom.core.game import Game
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What a tournament is about; games of different settings are never mixed."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, bool | str]
+    bots: tuple[str, ...]
+    seed: str
+    version: str
+    """Of this program: another may play differently."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to be played: a shuffle, its number among the games with this shuffle, and a bot for each seat."""
+
+    shuffle: int
+    number: int
+    bots: tuple[str, ...]
+
+
+def make_setting(game: Game[Any, Any], players: int, options: dict[str, bool | str], bots: list[str], seed: str) -> Setting:
+    """Return a checked setting, or say what is allowed."""
+    if not bots:
+        raise BadSetup("name at least one bot")
+    for bot in bots:
+        check_bot(bot, game)
+    checked = game.check_setup(players, options)
+    return Setting(game.name, game.rules, players, dict(checked), tuple(bots), seed, backroom.__version__)
+
+
+def line_ups(setting: Setting) -> list[tuple[str, ...]]:
+    """Return who sits down together: every choice of as many bots as there are seats; if they are fewer, the last fills the rest."""
+    missing = setting.players - len(setting.bots)
+    if missing > 0:
+        return [setting.bots + (setting.bots[-1],) * missing]
+    return list(dict.fromkeys(combinations(setting.bots, setting.players)))
+
+
+def seatings(line_up: tuple[str, ...], shuffle: int) -> list[tuple[str, ...]]:
+    """Return a line-up in all rotations, so that each bot plays every seat; the order round the table changes from shuffle to shuffle."""
+    orders = list(permutations(line_up[1:]))
+    order = line_up[:1] + orders[shuffle % len(orders)]
+    rotations = (order[turn:] + order[:turn] for turn in range(len(order)))
+    return list(dict.fromkeys(rotations))
+
+
+def matches_of(setting: Setting, shuffle: int) -> list[Match]:
+    """Return all games with one shuffle."""
+    tables = [bots for line_up in line_ups(setting) for bots in seatings(line_up, shuffle)]
+    return [Match(shuffle, number, bots) for number, bots in enumerate(tables)]
+
+
+def schedule(setting: Setting, games: int) -> Iterator[Match]:
+    """Yield at least so many games, always all games of a shuffle."""
+    shuffle = 0
+    while games > 0:
+        together = matches_of(setting, shuffle)
+        yield from together
+        games -= len(together)
+        shuffle += 1
+
+
+def game_of(setting: Setting) -> Game[Any, Any]:
+    """Return the game of a setting by its rules."""
+    return find_game(setting.game).by_rules(setting.rules)

@@ -1,0 +1,203 @@
+"""Judging a decision: the best moves and what was played, each with the share of the win that it promises.
+
+Two searches that know no more than the mover's view. The first finds the moves worth comparing. The second tries each of them, and the move
+that was played, on the same imagined positions, drawn anew: what it says of a move does not depend on how the move was found.
+"""
+
+from __future__ import annotations
+
+import heapq
+import time
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from backroom.bots.levels import AnalystBot
+from backroom.bots.search import Search
+from backroom.bots.tree import NONE, Tree
+from backroom.core.chain import name_move
+from backroom.core.draft import Draft
+from backroom.core.facts import Fact
+from backroom.core.stats import Z_95
+from backroom.core.steps import Move
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from backroom.core.game import Game, View
+    from backroom.core.position import Position
+
+BEST = 3
+"""How many moves are compared, besides the one that was played."""
+WORLDS = 32
+"""How many positions are imagined at a time."""
+SETTLING = 4
+"""One part of so many at the beginning of the second search is not counted: play after the move has to be found first."""
+UNLIMITED = 1_000_000_000
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A share of the win, with an interval that covers what is hidden, drawn and tried, but no error in the game's evaluation."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move and what it promises to who makes it."""
+
+    move: Move
+    facts: tuple[Fact, ...]
+    """What it will surely do, in the mover's eyes."""
+    chance: Chance
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What can be said of a decision by what the mover could know."""
+
+    seat: int
+    chances: list[Chance]
+    """Of every seat, if the best move is made."""
+    best: list[Weighed]
+    """The moves that the first search looked at most, its choice first."""
+    played: Weighed | None
+    loss: Chance | None
+    """What the move that was played gives away against the first of the best, on the same imagined positions."""
+    trials: int
+    """On how many imagined positions each move was tried."""
+
+
+def judge(
+    game: Game[Any, Any],
+    view: View,
+    seat: int,
+    played: Sequence[int] | None,
+    seconds: float,
+    simulations: int = UNLIMITED,
+    seed: int = 1,
+) -> Judgement:
+    """Judge a decision from a view of it, within so much processor time or so many simulations; `played` are the steps of a whole move."""
+    thinker = AnalystBot(game, seed)
+    thinker.simulations = WORLDS
+    worlds = thinker.imagine(view, seat)
+    search = thinker.search(seat)
+    search.run(worlds, max(1, simulations // 2), seconds / 2)
+    chains = [chain for chain, _ in zip(promising(search, worlds[0]), range(BEST), strict=False)]
+    compared = len(chains)
+    if played is not None and list(played) not in chains:
+        chains.append(list(played))
+    trials = Trials(thinker, view, seat, chains)
+    trials.run(seconds / 2, simulations // 2)
+
+    def weighed(number: int) -> Weighed:
+        shares = [chances[seat] for chances in trials.counted(number)]
+        return Weighed(name_move(game, worlds[0], seat, chains[number]), foreseen(game, view, seat, chains[number]), mean_chance(shares))
+
+    at = None if played is None else chains.index(list(played))
+    first = trials.counted(0)
+    return Judgement(
+        seat,
+        [mean_chance([chances[side] for chances in first]) for side in range(view.players)],
+        [weighed(number) for number in range(compared)],
+        None if at is None else weighed(at),
+        None if at is None else difference([c[seat] for c in first], [c[seat] for c in trials.counted(at)]),
+        len(first),
+    )
+
+
+class Trials:
+    """Tries some moves on the same imagined positions, a tree for each move."""
+
+    def __init__(self, thinker: AnalystBot, view: View, seat: int, chains: Sequence[Sequence[int]]) -> None:
+        self.thinker = thinker
+        self.view = view
+        self.seat = seat
+        self.chains = chains
+        self.searches = [Search(thinker.game, Tree(), seat, thinker.rng) for _ in chains]
+        self.found: list[list[list[float]]] = [[] for _ in chains]
+
+    def run(self, seconds: float, simulations: int) -> None:
+        """Try until the budget is spent, at least once on some positions."""
+        began = time.process_time()
+        while True:
+            self.round()
+            done = len(self.found[0]) * len(self.chains)
+            if done >= simulations or time.process_time() - began > seconds:
+                return
+
+    def round(self) -> None:
+        """Try each move on a few new positions."""
+        for world in self.thinker.imagine(self.view, self.seat):
+            for number, chain in enumerate(self.chains):
+                after = world.copy()
+                for step in chain:
+                    after.apply(self.seat, step)
+                self.found[number].append(list(self.searches[number].simulate(after)))
+
+    def counted(self, number: int) -> list[list[float]]:
+        """Return everybody's chances in each trial of a move that counts."""
+        found = self.found[number]
+        return found[len(found) // SETTLING :]
+
+
+def promising(search: Search, world: Position) -> Iterator[list[int]]:
+    """Yield whole moves from the tree, those most looked at first."""
+    queue: list[tuple[int, list[int]]] = [(0, [])]
+    while queue:
+        _, chain = heapq.heappop(queue)
+        after = world.copy()
+        for step in chain:
+            after.apply(search.seat, step)
+        if chain and not after.midway:
+            yield chain
+            continue
+        for step, visits in looked_at(search, after):
+            heapq.heappush(queue, (-visits, [*chain, step]))
+
+
+def looked_at(search: Search, world: Position) -> Iterator[tuple[int, int]]:
+    """Yield the steps from a position that were tried, with how often; any if none was."""
+    tree = search.tree
+    legal = list(world.steps(search.seat))
+    if len(legal) == 1:
+        yield legal[0], UNLIMITED
+        return
+    node = tree.find(search.key(world, search.seat))
+    tried = 0
+    edge = NONE if node == NONE else tree.node_first[node]
+    while edge != NONE:
+        step, visits = int(tree.edge_step[edge]), int(tree.edge_visits[edge])
+        if visits and step in legal:
+            tried += 1
+            yield step, visits
+        edge = tree.edge_next[edge]
+    if not tried:
+        yield legal[0], 0
+
+
+def foreseen(game: Game[Any, Any], view: View, seat: int, chain: Sequence[int]) -> tuple[Fact, ...]:
+    """Return what a move will surely do, in the mover's eyes."""
+    draft = Draft(game, view, seat)
+    while len(draft.steps) < len(chain):
+        draft.choose(chain[len(draft.steps)])
+    return draft.facts
+
+
+def mean_chance(shares: Sequence[float]) -> Chance:
+    """Return the mean of shares with its 95 % interval."""
+    mean, margin = _mean_and_margin(shares)
+    return Chance(round(mean, 4), round(max(0.0, mean - margin), 4), round(min(1.0, mean + margin), 4))
+
+
+def difference(best: Sequence[float], played: Sequence[float]) -> Chance:
+    """Return by how much the best is better, pair by pair, with its 95 % interval."""
+    mean, margin = _mean_and_margin([one - other for one, other in zip(best, played, strict=True)])
+    return Chance(round(mean, 4), round(mean - margin, 4), round(mean + margin, 4))
+
+
+def _mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, Z_95 * sqrt(variance / len(values))

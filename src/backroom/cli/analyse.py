@@ -1,0 +1,135 @@
+"""`backroom analyse`: what the decisions of a record were worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from backroom.bots.review import Judged, Review, decisions_of, judge_decision, review_of
+from backroom.cli.common import Language, console, side_names, speak
+from backroom.cli.replay import check
+from backroom.core.errors import BackroomError, BadSetup
+from backroom.core.record import Record, replay_record
+
+if TYPE_CHECKING:
+    from backroom.bots.judge import Chance, Weighed
+    from backroom.core.texts import Texts
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+COLUMNS = 64
+
+
+def analyse(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file of JSON lines, as `simulate --out` and `play` write it.")],
+    seconds: Annotated[float, typer.Option(min=0.001, help="Processor time for each decision.")] = 1.0,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Only what was decided after line n, with the best moves.")] = None,
+    json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything here; - prints it.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Show the best moves of a decision, everybody's chances over the game and the largest mistakes, by what each mover could know."""
+    read = check(record)
+    review = look_back(read, seconds, at)
+    if json_ is not None:
+        text = msgspec.json.format(msgspec.json.encode(review), indent=2).decode()
+        if str(json_) == "-":
+            print(text)
+            return
+        write(json_, text)
+    texts = speak(lang, read.game)
+    texts.names = side_names(read.game, read.players, read.names, texts)
+    if at is None:
+        show_game(review, texts)
+    else:
+        for one in review.decisions:
+            show_decision(one, texts)
+
+
+def look_back(read: Record, seconds: float, at: int | None) -> Review:
+    """Judge the decisions, with a progress bar."""
+    decisions = decisions_of(read)
+    if at is not None:
+        moments = sorted({decision.n for decision in decisions})
+        decisions = [decision for decision in decisions if decision.n == at]
+        if not decisions:
+            after = [n for n in moments if n > at]
+            raise BadSetup(f"nothing was decided after line {at}" + (f"; the next decision is after line {after[0]}" if after else ""))
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        judged = [judge_decision(read, decision, seconds) for decision in progress.track(decisions, description=read.game.name)]
+    return review_of(judged, len(read.moves), replay_record(read).outcome)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file, or say why not."""
+    try:
+        file.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BackroomError(f"{file}: {error.strerror or error}") from error
+
+
+def show_game(review: Review, texts: Texts) -> None:
+    """Print the curve and the mistakes."""
+    out = console()
+    out.print(texts.say("analyse-heading", title=texts.say("title"), decisions=len(review.decisions)), style="bold")
+    width = max((len(name) for name in texts.names), default=0)
+    for seat in range(len(review.curve[0].chances) if review.curve else 0):
+        shares = [point.chances[seat].share for point in review.curve]
+        out.print(f"{texts.names[seat]:{width}}  {sparkline(shares)}  {spell(review.curve[-1].chances[seat])}", markup=False)
+    out.print(texts.say("analyse-mistakes" if review.mistakes else "analyse-no-mistakes"), style="bold")
+    by_moment = {one.n: one for one in review.decisions}
+    for n in review.mistakes:
+        show_mistake(by_moment[n], texts)
+
+
+def show_mistake(one: Judged, texts: Texts) -> None:
+    """Print what was played and what would have been better."""
+    judgement = one.judgement
+    assert judgement.played is not None
+    assert judgement.loss is not None
+    loss = judgement.loss
+    given_away = f"−{100 * loss.share:.0f} ({100 * loss.low:.0f}–{100 * loss.high:.0f})"
+    out = console()
+    out.print(f"{one.n:4}  {texts.names[judgement.seat]}  {given_away}", markup=False)
+    out.print(
+        f"      {texts.say('analyse-played', move=in_words(judgement.played, texts), chance=spell(judgement.played.chance))}", markup=False
+    )
+    out.print(
+        f"      {texts.say('analyse-better', move=in_words(judgement.best[0], texts), chance=spell(judgement.best[0].chance))}",
+        markup=False,
+    )
+
+
+def show_decision(one: Judged, texts: Texts) -> None:
+    """Print the best moves of one decision, and what was played."""
+    out = console()
+    judgement = one.judgement
+    out.print(texts.say("analyse-decision", n=one.n, name=texts.names[judgement.seat], trials=judgement.trials), style="bold")
+    for weighed in judgement.best:
+        out.print(f"  {spell(weighed.chance):>18}  {in_words(weighed, texts)}", markup=False)
+    if judgement.played is not None:
+        out.print(texts.say("analyse-played", move=in_words(judgement.played, texts), chance=spell(judgement.played.chance)), markup=False)
+
+
+def spell(chance: Chance) -> str:
+    """Return a chance with its interval."""
+    return f"{chance.share:.0%} ({100 * chance.low:.0f}–{100 * chance.high:.0f})"
+
+
+def in_words(weighed: Weighed, texts: Texts) -> str:
+    """Return what a move will do in sentences; what reveals something new by its words."""
+    if weighed.facts:
+        return " ".join(texts.fact(fact) for fact in weighed.facts)
+    words = [value if isinstance(value, list) else [value] for value in weighed.move.values()]
+    return " ".join(str(word) for several in words for word in several)
+
+
+def sparkline(shares: list[float]) -> str:
+    """Return shares as a small curve, the last of each column's moments."""
+    columns = min(COLUMNS, len(shares))
+    picked = [shares[(column + 1) * len(shares) // columns - 1] for column in range(columns)]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(share * len(BLOCKS)))] for share in picked)

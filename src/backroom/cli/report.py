@@ -1,0 +1,46 @@
+"""`backroom report`: a page for designers about the balance of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from backroom.arena.balance import write_balance
+from backroom.arena.results import Results
+from backroom.arena.schedule import make_setting
+from backroom.arena.summary import summarise
+from backroom.arena.tournament import played_so_far
+from backroom.cli.arena import Workers, watch
+from backroom.cli.common import EditionFile, GameName, OptionWords, read_options, speak
+from backroom.core.discover import find_game
+
+
+def report(  # noqa: PLR0913, PLR0917
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the page and its plots go; games go to DIR/games.")] = Path("balance"),
+    players: Annotated[list[int] | None, typer.Option(help="A player count; repeat it for more. All by default.")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays all seats; expert@500 thinks no more than 500 simulations a decision.")] = "expert",
+    games: Annotated[int, typer.Option(min=1, help="How many games for each player count.")] = 200,
+    workers: Workers = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same shuffles.")] = "balance",
+    option: OptionWords = None,
+    edition: EditionFile = None,
+) -> None:
+    """Play games of equal bots and write a page: length, who begins, and what each component is worth, with intervals and plots."""
+    found = find_game(game)
+    options = read_options(found, option, edition)
+    counts = players or list(found.players)
+    runs = []
+    for number in counts:
+        results = Results(make_setting(found, number, options, [bot], seed), out / "games" / f"{found.name}-{number}")
+        stopped = watch(results, games, workers, None)
+        if stopped:
+            raise typer.Exit(130)
+        played = played_so_far(results, games)
+        runs.append((summarise(results.setting, played), played))
+    chosen = "" if players is None else "".join(f" --players {number}" for number in players)
+    command = f"backroom report {found.name}{chosen} --bot {bot} --games {games}" + "".join(f" --option {word}" for word in option or [])
+    page = write_balance(out, command, speak("en", found).say("title"), runs)
+    print(page)

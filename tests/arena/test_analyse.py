@@ -1,0 +1,108 @@
+"""The analyst: decisions judged by what the mover could know."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from backroom import read_record, replay_record
+from backroom.bots.judge import judge
+from backroom.bots.review import decisions_of, judge_decision, review_of
+from backroom.core.position import CHANCE
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORD = read_record((GOLDEN / "new-corp-order-2-02.jsonl").read_text())
+DECISIONS = decisions_of(RECORD)
+
+
+@pytest.mark.parametrize("name", ["new-corp-order-1-00", "new-corp-order-4-11", "kompromat-2-00", "megacorps-3-00"])
+def test_decisions_of_every_game_are_judged_with_chances_that_add_up(name):
+    record = read_record((GOLDEN / f"{name}.jsonl").read_text())
+    decisions = decisions_of(record)
+    assert all(record.moves[decision.n][0] == decision.seat for decision in decisions)
+    for decision in decisions[:: len(decisions) // 4]:
+        judgement = judge_decision(record, decision, 60, simulations=96).judgement
+        assert 1 <= len(judgement.best) <= 3
+        assert judgement.played.move == record.moves[decision.n][1]
+        assert all(chance.low <= chance.share <= chance.high for chance in judgement.chances)
+        if record.players > 1:
+            assert sum(chance.share for chance in judgement.chances) == pytest.approx(1, abs=0.01)
+
+
+def test_a_judgement_does_not_depend_on_what_is_hidden_from_the_mover():
+    for decision in DECISIONS[5:30:8]:
+        table = replay_record(RECORD, decision.n)
+        sealed = RECORD.game.view(RECORD.game.seal(table.position, decision.seat), decision.seat)
+        told = [judge(RECORD.game, view, decision.seat, decision.played, 60, 96) for view in (decision.view, sealed)]
+        assert told[0] == told[1]
+
+
+def test_draws_and_moves_without_alternative_are_no_decisions():
+    assert 0 < len(DECISIONS) < sum(by != CHANCE for by, _ in RECORD.moves)
+
+
+def test_one_who_plays_at_random_gives_away_more_than_one_who_thinks():
+    judged = [judge_decision(RECORD, decision, 60, simulations=200) for decision in DECISIONS[:30]]
+    losses = [[one.judgement.loss.share for one in judged if one.judgement.seat == seat] for seat in (0, 1)]
+    assert RECORD.names == ["random", "greedy"]
+    assert fmean(losses[0]) > fmean(losses[1]) + 0.02
+
+
+def test_more_thought_makes_intervals_narrower():
+    decision = DECISIONS[10]
+    little, much = (judge_decision(RECORD, decision, 60, simulations=number).judgement.chances[0] for number in (300, 4800))
+    assert much.high - much.low < 0.6 * (little.high - little.low)
+
+
+def test_the_curve_ends_with_the_result_and_mistakes_are_sorted():
+    judged = [judge_decision(RECORD, decision, 60, simulations=200) for decision in DECISIONS[:30:2]]
+    review = review_of(judged, len(RECORD.moves), replay_record(RECORD).outcome)
+    assert [chance.share for chance in review.curve[-1].chances] == [0.0, 1.0]
+    assert [point.n for point in review.curve] == sorted(point.n for point in review.curve)
+    losses = {one.n: one.judgement.loss for one in judged}
+    assert review.mistakes
+    assert [losses[n].share for n in review.mistakes] == sorted((losses[n].share for n in review.mistakes), reverse=True)
+    assert all(losses[n].low > 0 for n in review.mistakes)
+
+
+def test_an_open_decision_at_the_end_of_a_record_is_judged_too():
+    cut = RECORD._replace(moves=RECORD.moves[:25], result=None)
+    decision = decisions_of(cut)[-1]
+    assert (decision.n, decision.played) == (25, None)
+    judgement = judge_decision(cut, decision, 60, simulations=96).judgement
+    assert judgement.played is None
+    assert judgement.loss is None
+    assert judgement.best
+
+
+def analyse(*words):
+    command = [sys.executable, "-m", "backroom", "analyse", str(GOLDEN / "new-corp-order-2-02.jsonl"), *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "decides"), ("fr", "décide"), ("de", "entscheidet")])
+def test_a_decision_is_shown_in_every_language(language, word):
+    done = analyse("--at", 25, "--seconds", 0.01, "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert word in done.stdout
+    assert "%" in done.stdout
+
+
+def test_a_whole_game_is_shown_and_written(tmp_path):
+    file = tmp_path / "review.json"
+    done = analyse("--seconds", 0.002, "--json", file)
+    assert done.returncode == 0, done.stderr
+    assert "▁" in done.stdout
+    told = json.loads(file.read_text())
+    assert len(told["decisions"]) == len(DECISIONS)
+
+
+def test_a_moment_without_a_decision_is_told():
+    done = analyse("--at", 1)
+    assert done.returncode == 2
+    assert done.stderr == f"backroom: nothing was decided after line 1; the next decision is after line {DECISIONS[0].n}\n"

@@ -1,0 +1,73 @@
+"""The arena on a Ray cluster of two nodes on this machine."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+from backroom import find_game
+from backroom.arena.cluster import NoCluster, connect, play_on_cluster
+from backroom.arena.crew import play_here
+from backroom.arena.schedule import make_setting, schedule
+
+SETTING = make_setting(find_game("new-corp-order"), 2, {}, ["regular@600", "greedy"], "cluster")
+GAMES = 10
+TRIES = 3
+SMALL = 80_000_000
+"""Bytes of shared memory for each node; the games need none."""
+
+
+@pytest.fixture
+def cluster(monkeypatch):
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_raylet_liveness_self_check_interval_ms", "1000")
+    cluster = Cluster()
+    add_node(cluster, include_dashboard=False)
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
+
+
+def add_node(cluster, **more):
+    """Add a node of one core; Ray gives up after half a minute, which is not always enough for a busy machine."""
+    for left in reversed(range(TRIES)):
+        try:
+            return cluster.add_node(num_cpus=1, object_store_memory=SMALL, **more)
+        except Exception:
+            if not left:
+                raise
+    raise AssertionError
+
+
+def wait_until_both_play():
+    """Wait until no core is free."""
+    deadline = time.monotonic() + 60
+    while ray.available_resources().get("CPU", 0) > 0:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_a_tournament_survives_the_loss_of_a_node(cluster):
+    second = add_node(cluster)
+    said = []
+    playing = play_on_cluster(SETTING, schedule(SETTING, GAMES), cluster.address, said.append)
+    games = [next(playing)]
+    wait_until_both_play()
+    cluster.remove_node(second, allow_graceful=False)
+    games += list(playing)
+    expected = {(game.shuffle, game.number): game.scores for game in play_here(SETTING, schedule(SETTING, GAMES))}
+    assert {(game.shuffle, game.number): game.scores for game in games} == expected
+    assert len(games) == GAMES
+    assert said
+    assert all("is lost; 1 begun game is played again" in sentence for sentence in said)
+
+
+def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch):
+    monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "1")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    with pytest.raises(NoCluster, match="there is no Ray cluster at 'auto'"):
+        connect("auto")

@@ -1,0 +1,46 @@
+"""The analysis in the replay: asked for, worked out, walked by pointer and keys, without barriers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+RECORD = Path(__file__).parent.parent / "golden" / "new-corp-order-2-02.jsonl"
+
+
+@pytest.fixture
+def short_record(tmp_path):
+    """A record short enough to be analysed in seconds, open at its end."""
+    file = tmp_path / "short.jsonl"
+    file.write_text("".join(line + "\n" for line in RECORD.read_text().splitlines()[:33]))
+    return file
+
+
+@pytest.mark.parametrize(("size", "dark"), [((1400, 900), False), ((390, 844), True)], ids=str)
+def test_a_record_is_analysed_in_its_replay(house, visit, short_record, size, dark):
+    ines = visit(house, size=size, dark=dark)
+    page = ines.page
+    ines.go("/replay")
+    page.set_input_files("input[type=file]", short_record)
+    page.locator(".doing button").click()
+    page.wait_for_selector(".doing progress")
+    page.wait_for_selector(".doing", state="detached", timeout=120_000)
+    ines.check_access("replay with its analysis")
+
+    worst = page.locator(".turns button").first
+    worst.click()
+    moment = int(worst.locator("i").inner_text().split("·")[1])
+    curve = page.get_by_role("slider").first
+    assert curve.get_attribute("aria-valuenow") == str(moment)
+    assert f"Moment {moment}: " in curve.get_attribute("aria-valuetext")
+    assert "%" in curve.get_attribute("aria-valuetext")
+
+    curve.focus()
+    page.keyboard.press("ArrowRight")
+    assert curve.get_attribute("aria-valuenow") == str(moment + 1)
+    box = curve.bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
+    assert curve.get_attribute("aria-valuenow") == curve.get_attribute("aria-valuemax")

@@ -1,0 +1,72 @@
+// The analysis of a replay: asked for by the reader, worked out by the server in the background, told bit by bit.
+
+import { explain, get, post, Refusal } from "./api";
+import type { Analysis, CurvePoint, Tip } from "./protocol";
+import type { Texts } from "./texts.svelte";
+
+const PAUSE = 1000;
+
+export class Analyst {
+  told: Analysis | undefined = $state.raw();
+  trouble = $state("");
+  working = $state(false);
+  private left = false;
+
+  /** A table's id, or the text of a record. */
+  constructor(
+    private readonly id: string,
+    private readonly record: string | null,
+  ) {}
+
+  /** Ask, and ask again until all is known. */
+  async work(): Promise<void> {
+    this.working = true;
+    this.trouble = "";
+    try {
+      this.told = await this.begin();
+      while (!this.told.over && !this.left) {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        this.told = await this.goOn(this.told.key);
+      }
+    } catch (error) {
+      this.trouble = explain(error);
+    }
+    this.working = false;
+  }
+
+  close(): void {
+    this.left = true;
+  }
+
+  /** The last point of the curve up to a moment. */
+  at(n: number): CurvePoint | undefined {
+    return this.told?.curve.findLast((point) => point.n <= n) ?? this.told?.curve[0];
+  }
+
+  private begin(): Promise<Analysis> {
+    return this.record === null ? post<Analysis>(`/tables/${this.id}/analysis`) : post<Analysis>("/analyses", { record: this.record });
+  }
+
+  /** Another process of the server may not know of it: then it begins there. */
+  private async goOn(key: string): Promise<Analysis> {
+    try {
+      return await get<Analysis>(`/analyses/${key}`);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "unknown-analysis") return this.begin();
+      throw error;
+    }
+  }
+}
+
+/** A share as one reads it. */
+export function percent(texts: Texts, share: number): string {
+  return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** What a move will do in sentences; where it only brings something new, what it is called. */
+export function inWords(texts: Texts, tip: Tip): string {
+  if (tip.facts.length > 0) return tip.facts.map((fact) => texts.fact(fact)).join(" ");
+  const { do: verb, ...fields } = tip.move as Record<string, unknown>;
+  const key = `choice-do-${verb}`;
+  return [texts.has(key) ? texts.say(key) : String(verb), ...Object.entries(fields).map(([field, value]) => texts.word(field, value))].join(" ");
+}
