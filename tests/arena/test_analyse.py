@@ -20,6 +20,7 @@ RECORD = read_record((GOLDEN / "new-corp-order-2-02.jsonl").read_text())
 DECISIONS = decisions_of(RECORD)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["new-corp-order-1-00", "new-corp-order-4-11", "kompromat-2-00", "megacorps-3-00"])
 def test_decisions_of_every_game_are_judged_with_chances_that_add_up(name):
     record = read_record((GOLDEN / f"{name}.jsonl").read_text())
@@ -34,6 +35,7 @@ def test_decisions_of_every_game_are_judged_with_chances_that_add_up(name):
             assert sum(chance.share for chance in judgement.chances) == pytest.approx(1, abs=0.01)
 
 
+@pytest.mark.slow
 def test_a_judgement_does_not_depend_on_what_is_hidden_from_the_mover():
     for decision in DECISIONS[5:30:8]:
         table = replay_record(RECORD, decision.n)
@@ -46,6 +48,7 @@ def test_draws_and_moves_without_alternative_are_no_decisions():
     assert 0 < len(DECISIONS) < sum(by != CHANCE for by, _ in RECORD.moves)
 
 
+@pytest.mark.slow
 def test_one_who_plays_at_random_gives_away_more_than_one_who_thinks():
     judged = [judge_decision(RECORD, decision, 60, simulations=200) for decision in DECISIONS[:30]]
     losses = [[one.judgement.loss.share for one in judged if one.judgement.seat == seat] for seat in (0, 1)]
@@ -53,12 +56,14 @@ def test_one_who_plays_at_random_gives_away_more_than_one_who_thinks():
     assert fmean(losses[0]) > fmean(losses[1]) + 0.02
 
 
+@pytest.mark.slow
 def test_more_thought_makes_intervals_narrower():
     decision = DECISIONS[10]
     little, much = (judge_decision(RECORD, decision, 60, simulations=number).judgement.chances[0] for number in (300, 4800))
     assert much.high - much.low < 0.6 * (little.high - little.low)
 
 
+@pytest.mark.slow
 def test_the_curve_ends_with_the_result_and_mistakes_are_sorted():
     judged = [judge_decision(RECORD, decision, 60, simulations=200) for decision in DECISIONS[:30:2]]
     review = review_of(judged, len(RECORD.moves), replay_record(RECORD).outcome)
@@ -85,6 +90,7 @@ def analyse(*words):
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "word"), [("en", "decides"), ("fr", "décide"), ("de", "entscheidet")])
 def test_a_decision_is_shown_in_every_language(language, word):
     done = analyse("--at", 25, "--seconds", 0.01, "--lang", language)
@@ -93,6 +99,7 @@ def test_a_decision_is_shown_in_every_language(language, word):
     assert "%" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_shown_and_written(tmp_path):
     file = tmp_path / "review.json"
     done = analyse("--seconds", 0.002, "--json", file)

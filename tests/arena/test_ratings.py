@@ -74,3 +74,4 @@ def test_solo_games_are_compared_with_each_other():
 def test_nothing_is_said_of_what_hardly_ever_differed():
     assert not weigh([played(n, [1, 1], [1, 2]) for n in range(40)])
     assert not weigh([played(n, [1, 0], [1, 2]) for n in range(5)])
+    assert not weigh([played(n, [n % 2], [1, 2]) for n in range(40)])

@@ -24,7 +24,7 @@ from backroom.arena.summary import summarise
 from backroom.arena.tournament import play_missing, played_so_far, write_report
 
 GAME = find_game("new-corp-order")
-SETTING = make_setting(GAME, 2, {}, ["greedy", "random"], "s")
+SETTING = make_setting(GAME, 2, {}, ["novice", "random"], "s")
 
 
 def run(results, games, workers=1, tell=print):
@@ -43,6 +43,7 @@ def test_rivals_meet_the_same_shuffles():
     assert dealt[0] == dealt[1]
 
 
+@pytest.mark.slow
 def test_processes_play_the_same_games_as_this_one(tmp_path):
     here, there = Results(SETTING), Results(SETTING, tmp_path)
     run(here, 6)
@@ -55,7 +56,7 @@ def test_the_same_command_goes_on_and_another_setting_is_refused(tmp_path):
     assert len(run(Results(SETTING, tmp_path), 4)) == 4
     assert len(run(Results(SETTING, tmp_path), 6)) == 2
     assert not run(Results(SETTING, tmp_path), 6)
-    other = make_setting(GAME, 2, {}, ["greedy", "random"], "another")
+    other = make_setting(GAME, 2, {}, ["novice", "random"], "another")
     with pytest.raises(OtherSetting, match="holds games with seed 's', not 'another'; give another folder"):
         Results(other, tmp_path)
 
@@ -77,6 +78,7 @@ def test_a_file_of_something_else_is_refused(tmp_path):
         Results(SETTING, tmp_path)
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_told_and_its_game_is_played_again():
     said = []
     playing = crew.play_in_processes(SETTING, schedule(SETTING, 30), 2, said.append)
@@ -97,8 +99,9 @@ def test_a_game_that_always_kills_its_worker_ends_the_tournament():
         losses.note([match], "a worker has died")
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on(tmp_path):
-    words = ("--players", 2, "--bots", "greedy,random", "--games", 100_000, "--workers", 2)
+    words = ("--players", 2, "--bots", "novice,random", "--games", 100_000, "--workers", 2)
     process = arena(tmp_path, *words)
     file = tmp_path / "games.jsonl"
     deadline = time.monotonic() + 120
@@ -116,20 +119,22 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on(tmp_path):
     assert json.loads(done.communicate(timeout=120)[0])["games"] >= kept + 2
 
 
+@pytest.mark.slow
 def test_reports_say_the_same_in_json_csv_and_html(tmp_path):
-    results = Results(SETTING, tmp_path)
-    run(results, 40)
-    games = played_so_far(results, 40)
-    summary = summarise(SETTING, games)
+    setting = make_setting(GAME, 2, {}, ["greedy", "novice"], "s")
+    results = Results(setting, tmp_path)
+    run(results, 24)
+    games = played_so_far(results, 24)
+    summary = summarise(setting, games)
     write_report(tmp_path, games, summary)
     told = json.loads((tmp_path / "results.json").read_text())
-    assert told["games"] == 40
-    assert [entrant["name"] for entrant in told["entrants"]] == ["greedy", "random"]
+    assert told["games"] == 24
+    assert [entrant["name"] for entrant in told["entrants"]] == ["greedy", "novice"]
     best = told["entrants"][0]
     assert best["rating_low"] < best["rating"] < best["rating_high"]
     rows = list(csv.DictReader((tmp_path / "games.csv").open()))
-    assert len(rows) == 80
-    assert sum(float(row["share"]) for row in rows if row["bot"] == "greedy") / 40 == pytest.approx(best["share"]["value"])
+    assert len(rows) == 48
+    assert sum(float(row["share"]) for row in rows if row["bot"] == "greedy") / 24 == pytest.approx(best["share"]["value"])
     page = (tmp_path / "report.html").read_text()
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     plots = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
@@ -140,6 +145,7 @@ def test_reports_say_the_same_in_json_csv_and_html(tmp_path):
         assert word in page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players", "kinds"),
     [

@@ -31,11 +31,13 @@ use, it may only be a mark of those who are ahead. And it is how *these bots* pl
 
 
 class Plates:
-    """Writes plots beside a page and names them."""
+    """Writes plots beside a page and names them; those of an earlier page are removed."""
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
         self.game = game
+        for old in folder.glob(f"{game}-*.svg"):
+            old.unlink()
 
     def put(self, name: str, title: str, plot: str) -> str:
         """Write a plot; return its place in the page."""
@@ -68,7 +70,7 @@ def overview(runs: Sequence[tuple[Summary, Sequence[Played]]]) -> str:
     for summary, games in runs:
         players = summary.setting.players
         begins = places(games).get("1")
-        wins = "–" if begins is None else f"{begins.value:.0%} ({begins.low:.0%} to {begins.high:.0%})"
+        wins = "–" if begins is None else f"{percent(begins.value)} ({percent(begins.low)} to {percent(begins.high)})"
         even = "–" if begins is None else percent(1 / players)
         middle = f"{plain(summary.moves.quarter)} to {plain(summary.moves.three_quarters)}"
         lines.append(
@@ -89,7 +91,7 @@ def chapter(plates: Plates, summary: Summary, games: Sequence[Played]) -> list[s
     ]
     if players == 1:
         hero = next(entrant for entrant in summary.entrants if entrant.name in summary.setting.bots)
-        parts.append(f"The player wins {hero.share.value:.0%} ({hero.share.low:.0%} to {hero.share.high:.0%}).\n")
+        parts.append(f"The player wins {percent(hero.share.value)} ({percent(hero.share.low)} to {percent(hero.share.high)}).\n")
     rows = list(places(games).values())
     if rows:
         name = "Share of wins by place in the first round"
@@ -102,12 +104,12 @@ def chapter(plates: Plates, summary: Summary, games: Sequence[Played]) -> list[s
 
 def component_section(plates: Plates, players: int, kind: str, worths: Sequence[Worth]) -> list[str]:
     """Return a plot and a table of one kind of component."""
-    how = "dealt by chance" if worths[0].dealt else "chosen or used"
-    heading = f"{kind.capitalize()}, {how}"
+    how = "Dealt by chance." if worths[0].dealt else "Chosen or used: this is what goes with winning, not what causes it."
+    heading = kind.capitalize()
     plot = plots.intervals(f"{heading}: wins of a hundred for each one more", worth_rows(worths), 0.0, signed_percent)
     lines = ["| | worth | 95 % | seats with it |", "|---|---|---|---|"]
     lines += [f"| {worth.name} | {signed_percent(worth.share)} | {spell_interval(worth)} | {worth.seats} |" for worth in worths]
-    return [f"### {heading}\n", plates.put(f"{players}-{kind}", heading, plot), "\n".join(lines) + "\n"]
+    return [f"### {heading}\n", f"{how}\n", plates.put(f"{players}-{kind}", heading, plot), "\n".join(lines) + "\n"]
 
 
 def places(games: Sequence[Played]) -> Mapping[str, Row]:

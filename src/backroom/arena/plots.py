@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 def percent(value: float) -> str:
     """Return a share as one reads it."""
-    return f"{value:.0%}"
+    return f"{100 * value:.0f} %"
 
 
 def signed_percent(value: float) -> str:

@@ -45,8 +45,10 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 def weigh(games: Sequence[Played]) -> list[Worth]:
-    """Return what each component is worth, by kind, the most valuable first."""
+    """Return what each component is worth, by kind, the most valuable first; nothing where everybody always gets the same."""
     expected = _mean_shares(games)
+    if all(share == expected[bot] for played in games for share, bot in zip(played.shares, played.bots, strict=False)):
+        return []
     usual = _solo_means(games)
     slopes: dict[Key, Slope] = {}
     for played in games:
