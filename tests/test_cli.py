@@ -256,6 +256,20 @@ def test_bench_prints_the_figures():
     assert all(row[name] > 0 for name in ("decisions_per_second", "driven_decisions_per_second", "copy_ns"))
 
 
+def test_bench_measures_environments():
+    row = json.loads(backroom("bench", "kompromat", "--research", "--json", "--seconds", "0.05").stdout)["research"]["kompromat"]
+    assert row["players"] == 2
+    assert len(row["steps_per_second"]) >= 3
+    assert all(value > 0 for value in row["steps_per_second"].values())
+
+
+def test_environments_without_their_libraries_say_what_to_install(tmp_path):
+    (tmp_path / "numpy.py").write_text("raise ModuleNotFoundError('No module named numpy', name='numpy')")
+    done = backroom("bench", "kompromat", "--research", PYTHONPATH=str(tmp_path))
+    assert done.returncode != 0
+    assert "pip install 'backroom[research]'" in done.stderr
+
+
 def test_the_texts_of_the_commands_say_the_same_in_every_language():
     from backroom.core.conform import check_languages
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from pathlib import Path
 
@@ -38,3 +39,10 @@ def test_the_repository_names_no_registry_and_no_machine():
     for file in (ROOT / "pyproject.toml", *PAGES):
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"pypi|npmjs|/root/|/work/|/home/", text), file
+
+
+def test_the_list_of_observations_is_what_the_games_declare():
+    spec = importlib.util.spec_from_file_location("observations", ROOT / "tools" / "observations.py")
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert tool.PAGE.read_text(encoding="utf-8") == tool.page(), "run: uv run tools/observations.py"

@@ -8,7 +8,7 @@ import pytest
 from backroom import IllegalMove
 from backroom.envs.batched import BatchedEnv
 from backroom.envs.pettingzoo import env
-from backroom.envs.workers import WorkersEnv
+from backroom.envs.workers import WorkerFailed, WorkersEnv
 
 TABLES = 12
 
@@ -74,6 +74,14 @@ def test_several_processes_play_what_one_plays():
             several.step(wrong)
         assert (several.batch.observations == before).all()
         assert several.batch.masks[np.arange(7), several.sample()].all()
+
+
+def test_a_process_that_stops_is_told():
+    with WorkersEnv("kompromat", tables=2, processes=1) as several:
+        several.workers[0].terminate()
+        several.workers[0].join()
+        with pytest.raises(WorkerFailed, match="stopped"):
+            several.step(several.sample())
 
 
 def test_reset_begins_the_same_episodes_again():

@@ -91,7 +91,7 @@ class Quick(mcts.Evaluator):
         return [(action, 1 / len(legal)) for action in legal]
 
 
-def test_ismcts_with_rollouts_prefers_a_win():
+def test_ismcts_with_rollouts_weighs_every_step():
     """With whole random games as rollouts, by observations."""
     game = pyspiel.load_game("kompromat")
     rng = np.random.RandomState(1)

@@ -10,6 +10,7 @@ from itertools import product
 STORY = """
 import hashlib
 import numpy as np
+import backroom
 from backroom.core.discover import games
 from backroom.core.rng import Rng
 from backroom.envs.batched import BatchedEnv
@@ -45,7 +46,7 @@ for game in games().values():
             if over:
                 break
             seen, _, over, _, _ = single.step(choose(seen["action_mask"]))
-print(story.hexdigest())
+print(backroom.compiled_status.split()[0], story.hexdigest())
 """
 
 
@@ -54,5 +55,6 @@ def test_equal_seeds_give_equal_episodes_everywhere():
     for compiled, hashing in product(("0", "1"), ("0", "42")):
         environment = os.environ | {"BACKROOM_COMPILED": compiled, "PYTHONHASHSEED": hashing}
         done = subprocess.run([sys.executable, "-c", STORY], env=environment, capture_output=True, text=True, check=True)
-        told[compiled, hashing] = done.stdout
+        status, told[compiled, hashing] = done.stdout.split()
+        assert status == ("compiled" if compiled == "1" else "uncompiled"), "run the tests with `uv run pytest`"
     assert len(set(told.values())) == 1, told

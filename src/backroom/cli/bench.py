@@ -15,7 +15,12 @@ import backroom
 from backroom.bots.speed import measure_search
 from backroom.cli.common import AsJson, console
 from backroom.core import discover
+from backroom.core.errors import BackroomError
 from backroom.core.measure import measure_game
+
+
+class MissingExtra(BackroomError):
+    """A part of the package needs libraries that are not installed."""
 
 
 def bench(
@@ -23,9 +28,13 @@ def bench(
     json_: AsJson = False,
     seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 1.0,
     ratio: Annotated[bool, typer.Option("--ratio/--no-ratio", help="Measure the same code uncompiled beside.")] = True,
+    research: Annotated[bool, typer.Option(help="Measure the environments for research instead, beside public ones if installed.")] = False,
 ) -> None:
     """Measure random play inside the core and driven from Python, tree search, and copying; all at the largest table."""
     names = [discover.find_game(game).name] if game is not None else list(discover.games())
+    if research:
+        bench_research(names, json_, seconds)
+        return
     figures = {name: measure_game(discover.find_game(name), seconds) | measure_search(discover.find_game(name), seconds) for name in names}
     if ratio and backroom.compiled_status == "compiled":
         for name, plain in uncompiled(names, seconds).items():
@@ -45,6 +54,29 @@ def bench(
     out = console()
     out.print(f"rules {backroom.compiled_status}; per CPU second of one core, best of five")
     out.print(table)
+
+
+def bench_research(names: list[str], json_: bool, seconds: float) -> None:
+    """Measure environments; they need the extra `research`."""
+    try:
+        from backroom.envs.speed import measure_research  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise MissingExtra(f"{error.name} is not installed; environments need the extra: pip install 'backroom[research]'") from error
+    figures = {name: measure_research(discover.find_game(name), seconds) for name in names}
+    if json_:
+        print(json.dumps({"research": figures}, indent=2))
+        return
+    out = console()
+    out.print(f"rules {backroom.compiled_status}; steps per CPU second of one core, best of five rounds in turns")
+    for name, row in figures.items():
+        table = Table(box=None, pad_edge=False)
+        table.add_column(f"{name}, {row['players']} players")
+        table.add_column("", justify="right")
+        for what, value in row["steps_per_second"].items():
+            table.add_row(what, f"{value:,}")
+        for what, value in row["ratios"].items():
+            table.add_row(what, f"{value}×")
+        out.print(table)
 
 
 def uncompiled(names: list[str], seconds: float) -> dict[str, Any]:

@@ -224,35 +224,34 @@ def check_observations(game: Game[Any, Any], setup: Setup, number: int) -> None:
     observer = game.observer(setup.players, setup.options)
     told = asked = 0
     before: list[int] = []
-    for table in random_table(game, setup, number):
-        if table.over:
-            for seat in range(setup.players):
-                check_bounds(observer, list(observer.look(table.position, seat)))
-            break
-        observed(game, observer, table.position, rng.below(setup.players), rng)
-        for seat in table.owing():
-            position = table.position.copy()
-            now = observed(game, observer, position, seat, rng)
+    for moment, table in enumerate(random_table(game, setup, number)):
+        for seat in table.owing() or range(setup.players):
+            now = list(observer.look(table.position, seat))
+            check_bounds(observer, now)
             asked += 1
             told += now != before
             before = now
+        if table.over or moment % 3 != number % 3:
+            continue
+        check_observed(game, observer, table.position, rng.below(setup.players), rng)
+        for seat in table.owing():
+            position = table.position.copy()
             while True:
+                check_observed(game, observer, position, seat, rng)
                 legal = list(position.steps(seat))
                 position.apply(seat, legal[rng.below(len(legal))])
                 if not position.midway:
                     break
-                observed(game, observer, position, seat, rng)
     assert 2 * told >= asked, "observations do not tell decisions apart"
 
 
-def observed(game: Game[Any, Any], observer: Observer, position: Position, seat: int, rng: Rng) -> list[int]:
-    """Return what an observer writes, after checking its bounds and that secrets do not change it."""
+def check_observed(game: Game[Any, Any], observer: Observer, position: Position, seat: int, rng: Rng) -> None:
+    """What an observer writes keeps to its bounds, and secrets do not change it."""
     numbers = list(observer.look(position, seat))
+    check_bounds(observer, numbers)
     assert list(observer.look(game.seal(position, seat), seat)) == numbers, f"the observation of {seat} depends on a secret"
     world = game.imagine(game.view(position, seat), rng)
     assert list(observer.look(world, seat)) == numbers, f"the observation of {seat} differs in an imagined position"
-    check_bounds(observer, numbers)
-    return numbers
 
 
 def check_bounds(observer: Observer, numbers: list[int]) -> None:

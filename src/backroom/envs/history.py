@@ -10,7 +10,7 @@ import msgspec
 
 from backroom.core.discover import find_game
 from backroom.core.facts import Fact
-from backroom.core.position import CHANCE, SPECTATOR, Position
+from backroom.core.position import CHANCE, Position
 from backroom.core.rng import Rng
 from backroom.envs.setting import Setting
 from backroom.envs.tables import decider
@@ -160,8 +160,3 @@ def replayed(game: str, players: int, options: dict[str, Any], moments: list[tup
     for by, step in moments:
         history.step(by, step)
     return history
-
-
-def spectator_text(history: History) -> str:
-    """Return what everybody sees."""
-    return history.view_text(SPECTATOR)

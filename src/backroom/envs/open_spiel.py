@@ -1,10 +1,8 @@
 """OpenSpiel: every game as a Python game of its own name, registered when this module is imported.
 
-    import pyspiel, backroom.envs.open_spiel
-    game = pyspiel.load_game("kompromat")
-
-Names have underscores for hyphens; parameters are `players` and the game's options. Seats that decide at once do so in turn, none seeing
-what another does. `resample_from_infostate` imagines a game from the seat's view, so ISMCTS needs no resampler of its own.
+`pyspiel.load_game` finds them. Names have underscores for hyphens; parameters are `players` and the game's options. Seats that decide at
+once do so in turn, none seeing what another does. `resample_from_infostate` imagines a game from the seat's view, so ISMCTS needs no
+resampler of its own.
 """
 
 from __future__ import annotations
@@ -18,9 +16,9 @@ import pyspiel
 
 from backroom.core.discover import games
 from backroom.core.game import Game, Option
-from backroom.core.position import CHANCE, OVER
+from backroom.core.position import CHANCE, OVER, SPECTATOR
 from backroom.core.rng import Rng
-from backroom.envs.history import History, spectator_text
+from backroom.envs.history import History
 from backroom.envs.setting import Setting, window
 
 LONGEST = 100_000
@@ -193,7 +191,7 @@ class TableObserver:
     def string_from(self, state: TableState, player: int) -> str:
         """Return what a player sees, as text."""
         if self.public:
-            return spectator_text(state.table)
+            return state.table.view_text(SPECTATOR)
         return state.table.recalled_text(player) if self.recall else state.table.view_text(player)
 
 

@@ -48,19 +48,22 @@ def lay_out(memory: SharedMemory | None, wanted: list[tuple[tuple[int, ...], typ
 def work(pipe: Connection, memory_name: str, setup: dict[str, Any], tables: int, first: int, count: int) -> None:
     """Serve a share of the tables until the pipe closes."""
     memory = SharedMemory(memory_name)
+    with suppress(EOFError, KeyboardInterrupt):
+        serve(pipe, memory, setup, tables, first, count)
+    memory.close()
+
+
+def serve(pipe: Connection, memory: SharedMemory, setup: dict[str, Any], tables: int, first: int, count: int) -> None:
+    """Step, or begin anew with a seed, whenever the pipe says so."""
     env = BatchedEnv(**setup, tables=count, first=first)
     arrays, _ = lay_out(memory, shapes(env.setting, tables, setup["observations"]))
     mine = [array[first : first + count] for array in arrays]
-    try:
-        while True:
-            seed = pipe.recv()
-            batch = env.step(mine[-1]) if seed is None else env.reset(seed)
-            for shared, own in zip(mine, batch, strict=False):
-                shared[:] = own
-            pipe.send(True)
-    except (EOFError, KeyboardInterrupt):
-        del arrays, mine
-        memory.close()
+    while True:
+        seed = pipe.recv()
+        batch = env.step(mine[-1]) if seed is None else env.reset(seed)
+        for shared, own in zip(mine, batch, strict=False):
+            shared[:] = own
+        pipe.send(True)
 
 
 class WorkersEnv:
@@ -101,12 +104,12 @@ class WorkersEnv:
 
     def ask(self, seed: int | None) -> Batch:
         """Let all processes step, or begin anew with a seed, and wait for them."""
-        for pipe in self.pipes:
-            pipe.send(seed)
         try:
             for pipe in self.pipes:
+                pipe.send(seed)
+            for pipe in self.pipes:
                 pipe.recv()
-        except EOFError as error:
+        except (EOFError, OSError) as error:
             raise WorkerFailed("a process of the environment has stopped") from error
         return self.batch
 
