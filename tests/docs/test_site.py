@@ -42,7 +42,9 @@ def site(tmp_path_factory, worker_id):
     with FileLock(f"{folder}.lock"):
         if not folder.exists():
             command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder]
-            done = subprocess.run(command, cwd=ROOT, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False)
+            done = subprocess.run(
+                command, cwd=ROOT, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False
+            )
             assert done.returncode == 0, done.stdout + done.stderr
     return folder, {file: Anchors(file.read_text(encoding="utf-8")) for file in folder.rglob("*.html")}
 
