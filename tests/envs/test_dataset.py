@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from backroom.envs.data_card import Tally, card
 from backroom.envs.dataset import Plan, Rows, schema_of, write_dataset
 from backroom.envs.history import History
 from backroom.envs.setting import Setting
+from backroom.envs.workers import WorkerFailed
 
 
 def make_plan(game, players, games=1, bots=None, *, states=False):
@@ -147,6 +149,24 @@ def test_a_stopped_run_leaves_no_file_and_keeps_the_one_before(tmp_path):
     running.close()
     assert [path.name for path in tmp_path.iterdir()] == ["rows.parquet"]
     assert file.read_text() == "before"
+
+
+def test_a_stopped_run_ends_its_processes(tmp_path):
+    running = write_dataset(make_plan("kompromat", 2, games=10_000), tmp_path / "rows.parquet", workers=2)
+    next(running)
+    running.close()
+    assert not multiprocessing.active_children()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_process_that_dies_is_told_of(tmp_path):
+    running = write_dataset(make_plan("kompromat", 2, games=10_000), tmp_path / "rows.parquet", workers=2)
+    next(running)
+    for process in multiprocessing.active_children():
+        process.kill()
+    with pytest.raises(WorkerFailed, match="has died"):
+        list(running)
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_card_counts_and_its_code_runs(tmp_path, monkeypatch, capsys):

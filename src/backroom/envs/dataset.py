@@ -11,6 +11,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cache
 from itertools import islice
@@ -30,6 +31,7 @@ from backroom.core.position import CHANCE
 from backroom.core.table import Table
 from backroom.envs.history import History
 from backroom.envs.setting import Setting, window
+from backroom.envs.workers import WorkerFailed
 
 ROWS_A_GROUP = 16_384
 """A row group is full with the game that reaches so many rows; it holds whole games."""
@@ -204,17 +206,29 @@ def play_all(plan: Plan, workers: int = 1) -> Iterator[Played]:
         for number in range(plan.games):
             yield play(plan, number)
         return
+    before = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
     # Ctrl-C is for the one who waits for them.
     with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as processes:
-        numbers = iter(range(plan.games))
-        begun: deque[Future[Played]] = deque(processes.submit(play, plan, number) for number in islice(numbers, workers * AHEAD))
         try:
-            while begun:
-                yield begun.popleft().result()
-                begun.extend(processes.submit(play, plan, number) for number in islice(numbers, 1))
-        finally:
+            yield from in_order(plan, processes, workers * AHEAD)
+        except BaseException as error:
+            for process in multiprocessing.active_children():
+                if process not in before:
+                    process.terminate()
             processes.shutdown(cancel_futures=True)
+            if isinstance(error, BrokenProcessPool):
+                raise WorkerFailed("a process that played has died, perhaps for want of memory; nothing is written") from error
+            raise
+
+
+def in_order(plan: Plan, processes: ProcessPoolExecutor, ahead: int) -> Iterator[Played]:
+    """Yield the games as they are numbered, with so many handed out at a time."""
+    numbers = iter(range(plan.games))
+    begun: deque[Future[Played]] = deque(processes.submit(play, plan, number) for number in islice(numbers, ahead))
+    while begun:
+        yield begun.popleft().result()
+        begun.extend(processes.submit(play, plan, number) for number in islice(numbers, 1))
 
 
 @contextmanager
