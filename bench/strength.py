@@ -1,7 +1,7 @@
 """How strong the bots are: the tournaments behind docs/strength.md.
 
-    uv run bench/strength.py [--workers K] [--only WORD]    plays what is missing and writes the table anew
-    uv run bench/strength.py --write                        writes the table from the games that are there
+    uv run bench/strength.py [--workers K] [--only WORD]    plays what is missing and writes docs/results and the page anew
+    uv run bench/strength.py --write                        writes them from the games that are there
 
 Each is an ordinary `backroom arena` run; its games are kept in .build/strength, so that the same command goes on where it stopped.
 """
@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -17,14 +19,13 @@ from typing import NamedTuple
 from backroom import find_game
 from backroom.arena.results import Results
 from backroom.arena.schedule import Setting, make_setting
-from backroom.arena.summary import Summary, summarise
+from backroom.arena.summary import summarise
 from backroom.arena.tournament import played_so_far, write_report
 from backroom.cli.arena import watch
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".build" / "strength"
-PAGE = ROOT / "docs" / "strength.md"
-BEGIN, END = "<!-- written by bench/strength.py -->\n", "<!-- until here -->\n"
+RESULTS = ROOT / "docs" / "results"
 
 
 class Run(NamedTuple):
@@ -61,29 +62,15 @@ RUNS = (
 )
 
 
-def row(run: Run, summary: Summary) -> str:
-    """Return a line of the table."""
-    hero = next(entrant for entrant in summary.entrants if entrant.name == run.bots[0])
-    rivals = [name for name in dict.fromkeys((*run.bots[1:], *find_game(run.game).automatons(run.players))) if name != hero.name]
-    share = hero.share
-    figures = f"{share.value:.1%} | {share.low:.1%} to {share.high:.1%} | {hero.even:.0%}"
-    seconds = f"{summary.seconds / summary.games:.1f}"
-    return f"| {run.game} | {run.players} | {run.bots[0]} | {', '.join(rivals)} | {figures} | {summary.games} | {seconds} |\n"
-
-
-def write_table() -> None:
-    """Write the table into the page, from the games that are there."""
-    lines = [
-        "| game | players | hero | rivals | share of wins | 95 % | even | games | s a game |\n",
-        "|---|---|---|---|---|---|---|---|---|\n",
-    ]
+def keep_figures() -> None:
+    """Put the figures of the games that are there into docs/results, and have the page written from them."""
     for run in RUNS:
         if (KEPT / run.name).exists():
             played = played_so_far(Results(run.setting(), KEPT / run.name), run.games)
-            lines += [row(run, summarise(run.setting(), played))] if played else []
-    before, _, rest = PAGE.read_text().partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}{''.join(lines)}{END}{after}")
+            if played:
+                write_report(KEPT / run.name, played, summarise(run.setting(), played))
+                shutil.copy(KEPT / run.name / "results.json", RESULTS / f"strength-{run.name}.json")
+    subprocess.run([sys.executable, ROOT / "tools" / "tables.py"], check=True)
 
 
 def main() -> None:
@@ -97,12 +84,9 @@ def main() -> None:
         if options.only in run.name:
             results = Results(run.setting(), KEPT / run.name)
             stopped = watch(results, run.games, options.workers, None)
-            played = played_so_far(results, run.games)
-            if played:
-                write_report(KEPT / run.name, played, summarise(run.setting(), played))
             if stopped:
                 sys.exit(130)
-    write_table()
+    keep_figures()
 
 
 if __name__ == "__main__":

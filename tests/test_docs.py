@@ -1,4 +1,4 @@
-"""The manual is true: its Python runs, its links lead somewhere, its commands exist."""
+"""The manual is true: links between its files lead somewhere, lists are complete. Its code and its site are tested in tests/docs."""
 
 from __future__ import annotations
 
@@ -10,16 +10,6 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
-BLOCKS = [
-    pytest.param(block, id=f"{page.name}-{number}")
-    for page in PAGES
-    for number, block in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
-]
-
-
-@pytest.mark.parametrize("block", BLOCKS)
-def test_python_in_the_manual_runs(block):
-    exec(compile(block, "manual", "exec"), {})  # noqa: S102
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

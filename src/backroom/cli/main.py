@@ -35,7 +35,7 @@ def start(
 
 def add_commands() -> None:
     """Put the commands on the app."""
-    from backroom.cli import analyse, arena, bench, games, play, replay, report, rules, serve, simulate, verify  # noqa: PLC0415
+    from backroom.cli import analyse, arena, bench, dataset, games, play, replay, report, rules, serve, simulate, verify  # noqa: PLC0415
     from backroom.cli.admin import admin  # noqa: PLC0415
 
     app.command("play")(play.play)
@@ -45,6 +45,7 @@ def add_commands() -> None:
     app.command("analyse")(analyse.analyse)
     app.command("arena")(arena.arena)
     app.command("report")(report.report)
+    app.command("dataset")(dataset.dataset)
     app.command("replay")(replay.replay)
     app.command("bench")(bench.bench)
     app.command("verify")(verify.verify)

@@ -1,0 +1,257 @@
+"""Datasets: every step of many games of bots as rows of a Parquet file, each with what its seat could see, could do, did, and got.
+
+A game is played at a table as everywhere else, then gone through once more step by step. Rows hold what the seat's view says, what it
+did, and the result; the file follows from the plan alone, whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+import backroom
+from backroom.bots.match import play_match
+from backroom.core.chain import read_draw, read_move
+from backroom.core.game import Outcome
+from backroom.core.position import CHANCE
+from backroom.core.table import Table
+from backroom.envs.history import History
+from backroom.envs.setting import Setting, window
+from backroom.envs.workers import WorkerFailed
+
+ROWS_A_GROUP = 16_384
+"""A row group is full with the game that reaches so many rows; it holds whole games."""
+AHEAD = 4
+"""How many games a process is given before the first is waited for."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a dataset holds; equal plans give equal files."""
+
+    game: str
+    players: int
+    options: dict[str, bool | str]
+    bots: tuple[str, ...]
+    """One for each seat in the first game; in each next game everybody sits one seat on."""
+    games: int
+    seed: str
+    states: bool = False
+    """Whether rows hold information states."""
+
+    def seated(self, number: int) -> list[str]:
+        """Return who sits where in a game."""
+        shift = -number % self.players
+        return [*self.bots[shift:], *self.bots[:shift]]
+
+
+class Played(msgspec.Struct):
+    """A game: its rows, who sat where, how long it was and how it ended."""
+
+    rows: pa.RecordBatch
+    bots: list[str]
+    moves: int
+    outcome: Outcome
+
+
+@cache
+def setting_of(game: str, players: int, options: tuple[tuple[str, bool | str], ...]) -> Setting:
+    """Return the setting of a plan, made once a process."""
+    return Setting(game, players, dict(options))
+
+
+def schema_of(plan: Plan) -> pa.Schema:
+    """Return the columns with their meaning, and in the metadata the names of observations and steps."""
+    setting = setting_of(plan.game, plan.players, tuple(plan.options.items()))
+    columns = [
+        ("game", pa.int32(), "number of the game, from 0"),
+        ("move", pa.int32(), "number of the move among those of all seats, from 0"),
+        ("part", pa.int16(), "number of the step within the move, from 0"),
+        ("seat", pa.int8(), "who decides, from 0"),
+        ("bot", pa.string(), "the bot in that seat"),
+        ("observation", pa.list_(pa.int16(), setting.size), "what the seat sees, as numbers; see below"),
+        ("mask", pa.list_(pa.bool_(), setting.choices), "which steps are legal"),
+        ("step", pa.int32(), "the step taken"),
+        ("return", pa.float32(), "what the game brought the seat: the sides share the win and together get nothing"),
+        ("rank", pa.int8(), "the seat's rank at the end, 1 for winners"),
+        ("score", pa.int32(), "the seat's score at the end"),
+        ("scores", pa.list_(pa.int32(), setting.sides), "the scores of all sides, seat 0 first"),
+    ]
+    if plan.states:
+        columns.append(("information_state", pa.string(), "a digest of all that the seat was told and did, and its view as JSON"))
+    fields = [pa.field(name, kind, nullable=False, metadata={"meaning": meaning}) for name, kind, meaning in columns]
+    return pa.schema(fields, metadata={"backroom": msgspec.json.encode(describe(plan, setting))})
+
+
+def describe(plan: Plan, setting: Setting) -> dict[str, Any]:
+    """Return what a reader of the file needs to know: the plan, versions, and names of observations and steps."""
+    first = 0
+    sections = []
+    for section in setting.observer.sections:
+        sections.append({"first": first, **section._asdict()})
+        first += section.length
+    return {
+        **msgspec.to_builtins(plan),
+        "rules": setting.game.rules,
+        "version": backroom.__version__,
+        "observation": sections,
+        "steps": [f"{kind.field}={word}" if kind.field else str(word) for kind, word in setting.game.steps.of_step],
+    }
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Play a game of a plan and write down its rows."""
+    setting = setting_of(plan.game, plan.players, tuple(plan.options.items()))
+    bots = plan.seated(number)
+    table = play_match(setting.game, plan.players, plan.options, bots, f"{plan.seed}/{number}")
+    outcome = table.outcome
+    assert outcome is not None
+    rows = Rows(setting, plan.states)
+    moves = rows.take_game(table)
+    return Played(rows.batch(schema_of(plan), number, bots, outcome, setting.rewards(table.position)), bots, moves, outcome)
+
+
+class Rows:
+    """The rows of one game, column by column."""
+
+    def __init__(self, setting: Setting, states: bool) -> None:
+        """Begin with none."""
+        self.setting = setting
+        self.with_states = states
+        self.moves: list[int] = []
+        self.parts: list[int] = []
+        self.seats: list[int] = []
+        self.steps: list[int] = []
+        self.observations: list[bytes] = []
+        self.masks: list[bytes] = []
+        self.states: list[str] = []
+
+    def take_game(self, table: Table) -> int:
+        """Go through a game that is over step by step; return how many moves the seats made."""
+        game = self.setting.game
+        history = History(self.setting)
+        moves = 0
+        for entry in table.log:
+            if entry.by == CHANCE:
+                for outcome in read_draw(game, history.position, entry.move):
+                    history.step(CHANCE, outcome)
+                continue
+            for part, step in enumerate(read_move(game, history.position, entry.by, entry.move)):
+                self.take_step(history, entry.by, step, moves, part)
+                history.step(entry.by, step)
+            moves += 1
+        return moves
+
+    def take_step(self, history: History, seat: int, step: int, move: int, part: int) -> None:
+        """Add the row of a step that is about to be taken."""
+        self.moves.append(move)
+        self.parts.append(part)
+        self.seats.append(seat)
+        self.steps.append(step)
+        self.observations.append(window(self.setting.observer.look(history.position, seat), np.int16).tobytes())
+        mask = bytearray(self.setting.choices)
+        for legal in history.position.steps(seat):
+            mask[legal] = 1
+        self.masks.append(bytes(mask))
+        if self.with_states:
+            self.states.append(history.recalled_text(seat))
+
+    def batch(self, schema: pa.Schema, number: int, bots: list[str], outcome: Outcome, returns: list[float]) -> pa.RecordBatch:
+        """Return the rows, each with the result for its seat."""
+        rows = len(self.seats)
+        seats = np.array(self.seats)
+        columns = {
+            "game": np.full(rows, number),
+            "move": self.moves,
+            "part": self.parts,
+            "seat": seats,
+            "bot": [bots[seat] for seat in self.seats],
+            "observation": lists(np.frombuffer(b"".join(self.observations), np.int16), self.setting.size),
+            "mask": lists(np.frombuffer(b"".join(self.masks), np.bool_), self.setting.choices),
+            "step": self.steps,
+            "return": np.array(returns)[seats],
+            "rank": np.array(outcome.ranks)[seats],
+            "score": np.array(outcome.scores)[seats],
+            "scores": lists(np.tile(np.array(outcome.scores, np.int32), rows), self.setting.sides),
+            "information_state": self.states,
+        }
+        arrays = [
+            columns[field.name] if isinstance(columns[field.name], pa.Array) else pa.array(columns[field.name], field.type)
+            for field in schema
+        ]
+        return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def lists(numbers: np.ndarray[Any, Any], length: int) -> pa.FixedSizeListArray:
+    """Return numbers as lists of one length."""
+    return pa.FixedSizeListArray.from_arrays(pa.array(numbers), length)
+
+
+def play_all(plan: Plan, workers: int = 1) -> Iterator[Played]:
+    """Yield the games of a plan in order, played here or in several processes."""
+    if workers == 1:
+        for number in range(plan.games):
+            yield play(plan, number)
+        return
+    before = multiprocessing.active_children()
+    context = multiprocessing.get_context("spawn")
+    # Ctrl-C is for the one who waits for them.
+    with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as processes:
+        try:
+            yield from in_order(plan, processes, workers * AHEAD)
+        except BaseException as error:
+            for process in multiprocessing.active_children():
+                if process not in before:
+                    process.terminate()
+            processes.shutdown(cancel_futures=True)
+            if isinstance(error, BrokenProcessPool):
+                raise WorkerFailed("a process that played has died, perhaps for want of memory; nothing is written") from error
+            raise
+
+
+def in_order(plan: Plan, processes: ProcessPoolExecutor, ahead: int) -> Iterator[Played]:
+    """Yield the games as they are numbered, with so many handed out at a time."""
+    numbers = iter(range(plan.games))
+    begun: deque[Future[Played]] = deque(processes.submit(play, plan, number) for number in islice(numbers, ahead))
+    while begun:
+        yield begun.popleft().result()
+        begun.extend(processes.submit(play, plan, number) for number in islice(numbers, 1))
+
+
+@contextmanager
+def whole_file(out: Path) -> Iterator[Path]:
+    """Give a path to write to, which takes its name when all is written; what is left half done is removed."""
+    half = out.with_name(f".{out.name}.part")
+    try:
+        yield half
+        half.replace(out)
+    finally:
+        half.unlink(missing_ok=True)
+
+
+def write_dataset(plan: Plan, out: Path, workers: int = 1) -> Iterator[Played]:
+    """Play the games of a plan and write their rows to a file; yield each game when it is there."""
+    schema = schema_of(plan)
+    with whole_file(out) as half, pq.ParquetWriter(half, schema, compression="zstd") as writer:
+        group: list[pa.RecordBatch] = []
+        for played in play_all(plan, workers):
+            group.append(played.rows)
+            if sum(batch.num_rows for batch in group) >= ROWS_A_GROUP:
+                writer.write_table(pa.Table.from_batches(group), row_group_size=2**31)
+                group.clear()
+            yield played
+        if group:
+            writer.write_table(pa.Table.from_batches(group), row_group_size=2**31)
