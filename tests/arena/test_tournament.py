@@ -130,7 +130,7 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on(tmp_path):
 
 @pytest.mark.slow
 def test_reports_say_the_same_in_json_csv_and_html(tmp_path):
-    setting = make_setting(GAME, 2, {}, ["greedy", "random"], "s")
+    setting = make_setting(GAME, 2, {}, ["greedy", "novice"], "s")
     results = Results(setting, tmp_path)
     run(results, 24)
     games = played_so_far(results, 24)
@@ -138,12 +138,12 @@ def test_reports_say_the_same_in_json_csv_and_html(tmp_path):
     write_report(tmp_path, games, summary)
     told = json.loads((tmp_path / "results.json").read_text())
     assert told["games"] == 24
-    assert [entrant["name"] for entrant in told["entrants"]] == ["greedy", "random"]
+    assert {entrant["name"] for entrant in told["entrants"]} == {"greedy", "novice"}
     best = told["entrants"][0]
     assert best["rating_low"] < best["rating"] < best["rating_high"]
     rows = list(csv.DictReader((tmp_path / "games.csv").open()))
     assert len(rows) == 48
-    assert sum(float(row["share"]) for row in rows if row["bot"] == "greedy") / 24 == pytest.approx(best["share"]["value"])
+    assert sum(float(row["share"]) for row in rows if row["bot"] == best["name"]) / 24 == pytest.approx(best["share"]["value"])
     page = (tmp_path / "report.html").read_text()
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     plots = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
