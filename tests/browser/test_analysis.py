@@ -11,20 +11,14 @@ pytestmark = pytest.mark.slow
 RECORD = Path(__file__).parent.parent / "golden" / "new-corp-order-2-02.jsonl"
 
 
-@pytest.fixture
-def short_record(tmp_path):
-    """A record short enough to be analysed in seconds, open at its end."""
-    file = tmp_path / "short.jsonl"
-    file.write_text("".join(line + "\n" for line in RECORD.read_text().splitlines()[:33]))
-    return file
-
-
 @pytest.mark.parametrize(("size", "dark"), [((1400, 900), False), ((390, 844), True)], ids=str)
-def test_a_record_is_analysed_in_its_replay(house, visit, short_record, size, dark):
+def test_a_record_is_analysed_in_its_replay(house, visit, tmp_path, size, dark):
+    file = tmp_path / "short.jsonl"  # short enough to be analysed in seconds, and each time another, since the house keeps what it knows
+    file.write_text("".join(line + "\n" for line in RECORD.read_text().splitlines()[: 32 + dark]))
     ines = visit(house, size=size, dark=dark)
     page = ines.page
     ines.go("/replay")
-    page.set_input_files("input[type=file]", short_record)
+    page.set_input_files("input[type=file]", file)
     page.locator(".doing button").click()
     page.wait_for_selector(".doing progress")
     page.wait_for_selector(".doing", state="detached", timeout=120_000)
