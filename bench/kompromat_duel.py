@@ -2,7 +2,7 @@
 
     uv run bench/kompromat_duel.py [--rounds 256] [--price 0.06] [--token 0.0] [--write]
 
-With --write the tables that the bots play by are written into the game's folder.
+With --write the table by which bots weigh hidden cards is written into the game's folder.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main() -> None:
             seconds = time.process_time() - began
             print(f"{number:6}  {gain:14.5f}  {value:18.4f}  {duel.cards_of_first():18.2f}  {seconds:7.1f}", flush=True)
     if options.write:
-        (FOLDER / "duel.json").write_bytes(msgspec.json.encode(duel.tables()) + b"\n")
+        (FOLDER / "duel.json").write_bytes(msgspec.json.encode(duel.stopping()) + b"\n")
 
 
 if __name__ == "__main__":

@@ -71,6 +71,8 @@ class Search:
         self.decisions: i64 = 0
         self.gained = 0.0
         self.at_hand: bool = True
+        self.stretch: i64 = NONE
+        self.advised: bool = False
         self.length: i64 = 0
         self.path_node: vec[i64] = vec[i64]([0] * LONGEST)
         self.path_edge: vec[i64] = vec[i64]([0] * LONGEST)
@@ -96,10 +98,13 @@ class Search:
         """Walk down to a new node, play on, and tell everybody on the way how it went; return the chances that it came to."""
         self.length = 0
         self.at_hand = True
+        self.stretch = position.stretch()
         while position.turn != OVER and self.length < LONGEST:
             if position.turn == CHANCE:
                 position.apply(CHANCE, self.rng.pick(position.weights()))
                 continue
+            if position.stretch() != self.stretch:
+                break
             seat = mover(position)
             steps = useful_steps(position, seat)
             if len(steps) == 1:
@@ -146,7 +151,7 @@ class Search:
             if position.turn == CHANCE:
                 position.apply(CHANCE, rng.pick(position.weights()))
                 continue
-            if not position.midway:
+            if not position.midway and (self.stretch == NONE or position.stretch() != self.stretch):
                 chances = self.chances(position)
                 if len(chances) > 0:
                     return chances
@@ -206,6 +211,10 @@ class Search:
             self.run(worlds, max(1, simulations // 8), left / 4.0)
         node = self.tree.find(sight)
         edge = self.tree.best_edge(node, steps) if node != NONE else NONE
+        if self.advised:
+            advice = worlds[0].advice(steps, self.seat)
+            if advice != NONE and (edge == NONE or not self.tree.clearly_better(node, edge, advice)):
+                return advice
         return self.tree.edge_step[edge] if edge != NONE else steps[self.rng.below(len(steps))]
 
     def judge(self, world: Position, step: i64) -> tuple[int, float]:

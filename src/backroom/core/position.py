@@ -132,8 +132,19 @@ class Position:
         """Return how well what this imagined position hides from a viewer goes with what the others have done; 1 where nothing is known."""
         return 1.0
 
+    def stretch(self) -> i64:
+        """Return the number of the stretch of play, such as a round, if only the end of one tells something of the chances; else -1.
+
+        Search then asks for them in a later stretch than its own, and looks no further.
+        """
+        return -1
+
     def likely(self, steps: vec[i64], seat: i64, rng: Rng) -> i64:
         """Return the step that a seat takes without much thought, as search plays on beyond its tree; -1 where a game has no idea."""
+        return -1
+
+    def advice(self, steps: vec[i64], seat: i64) -> i64:
+        """Return the step that plain reckoning advises a seat to take, by what the seat sees; -1 where a game has no idea."""
         return -1
 
     def sight(self, seat: i64, closely: bool) -> i64:

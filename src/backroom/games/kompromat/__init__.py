@@ -39,7 +39,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
-    thought = MappingProxyType({"novice": 8, "regular": 60, "expert": 3000})
+    thought = MappingProxyType({"novice": 8, "regular": 60, "expert": 200})
     windows = "ask"
     folder = FOLDER
 

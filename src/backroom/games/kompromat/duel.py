@@ -322,28 +322,15 @@ class Duel:
         first = mean_worth(self.hands, best_worth(self.hands, self.first_stops(answers), self.price))
         return (first + second) / 2.0, (first - second) / 2.0
 
-    def tables(self) -> dict[str, list[int]]:
-        """Return what a player needs to know of the solved duel, in thousandths; unlikely signals are explained by slips of the hand."""
+    def stopping(self) -> list[int]:
+        """Return for each signal how much likelier each total is than chance would have it, unlikely signals explained by slips."""
         draws = self.first.average()
         for hand in range(self.hands.count):
             if self.hands.first_child[hand] < self.hands.first_child[hand + 1]:
                 draws[hand] = SLIP + (1.0 - 2.0 * SLIP) * draws[hand]
         piles = self.piles(draws, self.first.reach(draws))
         dealt = self.dealt()
-        tables: dict[str, list[int]] = {"pile_totals": [], "first_wins": [], "first_loses": [], "second_starts": [], "stopping": []}
-        answers: list[Rival] = []
-        for signal in range(SIGNALS):
-            pile = piles[signal]
-            now = self.second[signal].average()
-            answers.append(self.answer(now, self.second[signal].reach(now)))
-            wins, loses = answers[signal].outcomes(signal % BACKS + 1)
-            tables["pile_totals"] += [thousandths(pile.share(total)) for total in range(TOTALS)]
-            tables["first_wins"] += [thousandths(win) for win in wins]
-            tables["first_loses"] += [thousandths(lose) for lose in loses]
-            tables["stopping"] += stopping(pile, dealt[signal])
-            tables["second_starts"] += self.starts(self.second_stops(pile), pile.all)
-        tables["first_starts"] = self.starts(self.first_stops(answers), 1.0)
-        return tables
+        return [number for signal in range(SIGNALS) for number in stopping(piles[signal], dealt[signal])]
 
     def dealt(self) -> list[Rival]:
         """Return what piles would hold if chance alone dealt their cards, though none after one is over 21."""
@@ -360,11 +347,6 @@ class Duel:
         for hand in range(self.hands.count):
             cards += reach[hand] * draws[hand]
         return cards
-
-    def starts(self, stops: vec[float], mass: float) -> list[int]:
-        """Return what each open card is worth to begin with, in thousandths of a stake."""
-        value = best_worth(self.hands, stops, self.price * mass)
-        return [thousandths(value[hand] / mass) if mass > 0.0 else 0 for hand in self.hands.start]
 
 
 def thousandths(number: float) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from backroom.core.bot import Bot
+from backroom.core.rng import Rng
 from backroom.games.kompromat import tools
 from backroom.games.kompromat.data import (
     BALACLAVA,
@@ -41,15 +42,33 @@ from backroom.games.kompromat.moves import (
     MISSION,
     TOOL,
 )
-from backroom.games.kompromat.odds import BUST, TOTALS, totals_of
+from backroom.games.kompromat.odds import BUST, TOTALS
 from backroom.games.kompromat.prospects import Attempt, Prospects
-from backroom.games.kompromat.state import AFTER, ANSWER, BEFORE, CANCEL, FIX, NONE, PERFECT, PLACE, PLAY, UNUSED, State
+from backroom.games.kompromat.state import (
+    AFTER,
+    ANSWER,
+    BEFORE,
+    CANCEL,
+    CHOOSE_TOOL,
+    FIX,
+    NONE,
+    PERFECT,
+    PLACE,
+    PLACE_MISSION,
+    PLAY,
+    UNUSED,
+    State,
+)
 
 if TYPE_CHECKING:
-    from backroom.core.game import Game, View
+    from backroom.core.game import View
 
 DEPTH: Final[i64] = 4
 """How many cards it looks ahead."""
+QUICK_DEPTH: Final[i64] = 2
+"""How many it does where it plays on within a search …"""
+CLOSE: Final[i64] = 28
+"""… and from 14 on only one."""
 KEEP: Final = 1.2
 """What a tool must bring to be used; it keeps its point, but works once."""
 
@@ -60,34 +79,59 @@ class DuellistBot(Bot):
 
     name = "duellist"
 
-    def __init__(self, game: Game[Any, Any], seed: int) -> None:
-        """Sit down with no odds remembered."""
-        super().__init__(game, seed)
-        self.cache: dict[tuple[int, ...], list[float]] = {}
-
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
-        return decide(self.game.imagine(view, self.rng), seat, self.cache)
+        return decide(self.game.imagine(view, self.rng), seat, DEPTH)
 
 
-def decide(s: State, seat: i64, cache: dict[tuple[int, ...], list[float]]) -> list[int]:  # noqa: PLR0911
-    """Return the best move of a seat, by its own cards and what is open."""
-    if s.phase == FIX:
+def decide(s: State, seat: i64, depth: i64) -> list[int]:  # noqa: PLR0911
+    """Return the best move of a seat, by its own cards and what is open; also if the move has begun already with the use of a tool."""
+    moment = s.window if s.phase >= CHOOSE_TOOL else s.phase
+    if moment == FIX:
         return [ELEVENS + elevens(s, seat)]
-    odds = Prospects(s, seat, cache)
-    if s.phase == PLACE:
-        return place(odds)
-    if s.phase == PLAY:
-        return play(odds)
-    if s.phase in (BEFORE, AFTER):
-        found = strike(odds) if s.phase == BEFORE else toast(odds)
+    odds = Prospects(s, seat)
+    if moment == PLACE:
+        found = look_ahead(odds)
+        return found if len(found) > 0 else [DO_PLACE, MISSION + best_mission(odds, depth)]
+    if moment == PLAY:
+        return play(odds, depth)
+    if moment in (BEFORE, AFTER):
+        found = strike(odds) if moment == BEFORE else toast(odds)
         return found if len(found) > 0 else [DO_PASS]
-    if s.phase == PERFECT:
+    if moment == PERFECT:
         return [DO_GIVE_BACK if odds.token_worth(seat, -1) > 0.0 else DO_KEEP]
-    if s.phase == ANSWER:
+    if moment == ANSWER:
         return reach_for(s, seat, BALACLAVA)
-    assert s.phase == CANCEL
+    assert moment == CANCEL
     return reach_for(s, seat, CHLOROFORM) if odds.token_worth(seat, s.under[s.mission]) < 0.0 else [DO_TAKE]
+
+
+def quick_step(s: State, seat: i64, steps: vec[i64], rng: Rng) -> i64:
+    """Return a step as one who plays the odds takes it in haste; anything where a tool is in use that it would not use."""
+    depth: i64 = QUICK_DEPTH
+    if s.phase == PLACE_MISSION or (s.phase == PLAY and s.low(seat * ROW + s.mission) >= CLOSE):
+        depth = 1
+    step = next_step(s, seat, steps, depth)
+    return step if step != NONE else steps[rng.below(len(steps))]
+
+
+def advised_step(s: State, seat: i64, steps: vec[i64]) -> i64:
+    """Return the duellist's step, NONE where a tool is in use that it would not use."""
+    return next_step(s, seat, steps, DEPTH)
+
+
+def next_step(s: State, seat: i64, steps: vec[i64], depth: i64) -> i64:
+    """Return the step of the best move that is to be taken next, NONE if the move has begun otherwise."""
+    if len(steps) == 1:
+        return steps[0]
+    if s.phase == PLACE_MISSION:
+        return MISSION + best_mission(Prospects(s, seat), depth)
+    if s.phase == PLACE:
+        return DO_USE if len(look_ahead(Prospects(s, seat))) > 0 else DO_PLACE
+    for step in decide(s, seat, depth):
+        if step in steps:
+            return step
+    return NONE
 
 
 def can_use(s: State, seat: i64, tool: i64) -> bool:
@@ -117,8 +161,8 @@ def elevens(s: State, seat: i64) -> i64:
     return count
 
 
-def place(odds: Prospects) -> list[int]:
-    """Look ahead with what tools there are, then place the card where it promises most."""
+def look_ahead(odds: Prospects) -> list[int]:
+    """Return a move that looks ahead with Night Vision or the Drone, if there is one, before a card is placed."""
     s, seat = odds.s, odds.seat
     if can_use(s, seat, NIGHT_VISION) and s.left[seat] >= 5 and s.known[seat] == 0:
         return reach_for(s, seat, NIGHT_VISION)
@@ -126,16 +170,22 @@ def place(odds: Prospects) -> list[int]:
         target = worth_a_drone(odds)
         if target != NONE:
             return [*reach_for(s, seat, DRONE), MISSION + target]
+    return []
+
+
+def best_mission(odds: Prospects, depth: i64) -> i64:
+    """Return the mission where the card in hand promises most."""
+    s, seat = odds.s, odds.seat
     best = -1e30
     choice: i64 = NONE
     aces: i64 = 1 if s.looked == ONE_OR_ELEVEN else 0
     for mission in range(ROW):
         if s.open[seat * ROW + mission] == NONE:
-            value = Attempt(odds, mission, DEPTH).best(HALVES[s.looked], aces, 1, 0)
+            value = Attempt(odds, mission, depth).best(HALVES[s.looked], aces, 1, 0)
             if value > best:
                 best = value
                 choice = mission
-    return [DO_PLACE, MISSION + choice]
+    return choice
 
 
 def worth_a_drone(odds: Prospects) -> i64:
@@ -152,7 +202,7 @@ def worth_a_drone(odds: Prospects) -> i64:
     return choice
 
 
-def play(odds: Prospects) -> list[int]:
+def play(odds: Prospects, depth: i64) -> list[int]:
     """Draw on or stop, by all that may come; a bust is undone if the GPS Tracker is there."""
     s, seat = odds.s, odds.seat
     pile = seat * ROW + s.mission
@@ -161,7 +211,7 @@ def play(odds: Prospects) -> list[int]:
         return reach_for(s, seat, GPS_TRACKER) if can_use(s, seat, GPS_TRACKER) else [DO_STOP]
     if s.left[seat] == 0:
         return [DO_STOP]
-    attempt = Attempt(odds, s.mission, DEPTH)
+    attempt = Attempt(odds, s.mission, depth)
     low -= attempt.more
     cards = s.cards(pile)
     if attempt.draw(low, s.aces(pile), cards, 0) > attempt.stop(low, s.aces(pile), cards):
@@ -192,11 +242,11 @@ def gain_of(odds: Prospects, tool: i64, mission: i64) -> float:
     pile = odds.rival * ROW + mission
     paper = NEWSPAPER_HALVES if s.newspaper == pile else 0
     backs = s.backs[pile]
-    now = totals_of(odds.rival_pairs(mission, backs), paper)
+    now = odds.hidden_totals(mission, backs, paper)
     if tool == NEWSPAPER:
-        then = totals_of(odds.rival_pairs(mission, backs), paper + NEWSPAPER_HALVES)
+        then = odds.hidden_totals(mission, backs, paper + NEWSPAPER_HALVES)
         return worth_against(odds, mission, then, backs + 1) - worth_against(odds, mission, now, backs + 1)
-    then = totals_of(odds.rival_pairs(mission, backs - 1), paper)
+    then = odds.hidden_totals(mission, backs - 1, paper)
     return worth_against(odds, mission, then, backs) - worth_against(odds, mission, now, backs + 1)
 
 

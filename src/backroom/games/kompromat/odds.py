@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from backroom.games.kompromat.data import ELEVEN_HALVES, HALVES, KINDS, LIMIT, ONE_OR_ELEVEN
@@ -17,6 +17,9 @@ BUST: Final[i64] = 43
 TOTALS: Final[i64] = 44
 LOWS: Final[i64] = 63  # lows reach from 0 to 42 before the last card, which is worth 20 at most
 PAIRS: Final[i64] = 189  # low * 3 + number of 1/11
+ENOUGH: Final[i64] = 34  # where one who knows nothing stops: 17
+MOST_PAGES: Final[i64] = 20_000
+PILE_KEYS: Final[i64] = 1 << 40  # above the numbers of bags
 
 
 def size(bag: vec[i64]) -> i64:
@@ -139,3 +142,71 @@ def totals_of(pairs: vec[float], more: i64) -> vec[float]:
         if pairs[pair] > 0.0:
             totals[best_total(pair // 3 + more, pair % 3)] += pairs[pair]
     return totals
+
+
+def stops_at(total: i64) -> float:
+    """Return how readily a rival stops at a total, compared with 17 or more."""
+    if total >= ENOUGH:
+        return 1.0
+    if total >= 30:
+        return 0.7
+    return 0.35 if total >= 24 else 0.12
+
+
+def stopped_pairs(pool: vec[i64], opened: i64, backs: i64) -> vec[float]:
+    """Return the chances of a pile's pairs, weighed by where one stops."""
+    pairs = hidden_pairs(pool, opened, backs)
+    together = 0.0
+    for pair in range(PAIRS):
+        if pairs[pair] > 0.0:
+            pairs[pair] *= stops_at(best_total(pair // 3, pair % 3))
+            together += pairs[pair]
+    for pair in range(PAIRS):
+        pairs[pair] /= together
+    return pairs
+
+
+class OddsBook:
+    """Odds that are asked for again and again, worked out once; a full book is begun anew."""
+
+    def __init__(self) -> None:
+        """Begin with empty pages."""
+        self.pages: dict[int, int] = {}
+        self.odds: vec[float] = vec[float]()
+
+    def attempt(self, bag: vec[i64]) -> vec[float]:
+        """Return the chances of the totals that an attempt from a bag would end with."""
+        key = bag_number(bag)
+        page: i64 = self.pages.get(key, -1)
+        return self.read(page) if page >= 0 else self.write(key, policy_totals(bag, ENOUGH))
+
+    def pile(self, pool: vec[i64], opened: i64, backs: i64, more: i64) -> vec[float]:
+        """Return the chances of the totals of a pile seen from behind, hidden cards from the pool, with so much more to the total."""
+        key = (((bag_number(pool) * 16 + opened) * 16 + backs) * 16 + more) + PILE_KEYS
+        page: i64 = self.pages.get(key, -1)
+        return self.read(page) if page >= 0 else self.write(key, totals_of(stopped_pairs(pool, opened, backs), more))
+
+    def read(self, page: i64) -> vec[float]:
+        """Return the odds on a page."""
+        return self.odds[page * TOTALS : (page + 1) * TOTALS]
+
+    def write(self, key: i64, totals: vec[float]) -> vec[float]:
+        """Note odds on a new page."""
+        if len(self.pages) >= MOST_PAGES:
+            self.pages.clear()
+            self.odds = vec[float]()
+        self.pages[key] = len(self.pages)
+        for total in range(TOTALS):
+            self.odds = append(self.odds, totals[total])
+        return totals
+
+
+def bag_number(bag: vec[i64]) -> i64:
+    """Return a number for a bag: no kind has more than three cards."""
+    number: i64 = 0
+    for kind in range(KINDS):
+        number = number * 4 + bag[kind]
+    return number
+
+
+BOOK: Final = OddsBook()

@@ -1,4 +1,4 @@
-"""For tree search: a number for what a seat sees, a quick player, and each seat's share of the win once a round is over."""
+"""For tree search: a number for what a seat sees, and each seat's share of the win once a round is over."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from backroom.core.position import OVER, mix
-from backroom.core.rng import Rng
-from backroom.games.kompromat.data import HALVES, KINDS, LIMIT, ROW, TOOLS
-from backroom.games.kompromat.moves import DO_GIVE_BACK, DO_KEEP, DO_PASS, DO_PLACE, DO_TAKE, DO_USE
-from backroom.games.kompromat.practice import choose_mission, draw_or_stop
+from backroom.games.kompromat.data import HALVES, KINDS, ROW, TOOLS
 from backroom.games.kompromat.score import ranks
-from backroom.games.kompromat.state import AFTER, ANSWER, BEFORE, CANCEL, FIX, NONE, PERFECT, PLACE, PLACE_MISSION, PLAY, State
-from backroom.games.kompromat.worth import lead_chance, token_worth
+from backroom.games.kompromat.state import NONE, PLACE, State
+from backroom.games.kompromat.worth import lead_chance
 
 
 def sight(s: State, seat: i64) -> i64:
@@ -62,39 +59,6 @@ def unknown_stun(s: State, pile: i64) -> i64:
     if s.stunned_pile_too == pile:
         halves += HALVES[s.stunned_kind_too]
     return halves
-
-
-def likely(s: State, steps: vec[i64], rng: Rng) -> i64:  # noqa: PLR0911
-    """Return a step as a quick player takes it: draws to about 16, uses no tools unless in need."""
-    phase = s.phase
-    if phase == PLAY:
-        return draw_or_stop(s)
-    if phase == PLACE_MISSION:
-        return choose_mission(s)
-    if phase == PLACE:
-        return DO_PLACE
-    if phase in (BEFORE, AFTER):
-        return DO_PASS
-    if phase == FIX:
-        return steps[fitting(s, steps)]
-    if phase == PERFECT:
-        return DO_GIVE_BACK if token_worth(s, s.turn, -1) > 0.0 else DO_KEEP
-    if phase == CANCEL:
-        return DO_USE if token_worth(s, s.turn, s.under[s.mission]) < 0.0 else DO_TAKE
-    if phase == ANSWER:
-        return DO_USE
-    return steps[rng.below(len(steps))]
-
-
-def fitting(s: State, steps: vec[i64]) -> i64:
-    """Return the place of the step that counts as many 1/11 as 11 as fit under 21."""
-    total = s.low(s.turn * ROW + s.mission)
-    count: i64 = 0
-    for _ in range(s.aces(s.turn * ROW + s.mission)):
-        if total + 20 <= LIMIT:
-            total += 20
-            count += 1
-    return min(count, len(steps) - 1)
 
 
 def chances(s: State) -> vec[float]:

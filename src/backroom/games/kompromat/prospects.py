@@ -22,11 +22,10 @@ from backroom.games.kompromat.data import (
     ROUNDS,
     ROW,
 )
-from backroom.games.kompromat.odds import BUST, PAIRS, TOTALS, best_total, hidden_pairs, policy_totals, size, totals_of
+from backroom.games.kompromat.odds import BOOK, BUST, TOTALS, best_total, size
 from backroom.games.kompromat.score import points_of
 from backroom.games.kompromat.state import NONE, State
 
-ENOUGH: Final[i64] = 34  # where one who knows nothing stops: 17
 ACE_HALVES: Final[i64] = 14  # what a 1/11 is worth on the mean
 PLENTY: Final = 40.0  # half points for each mission ahead with which nothing is scarce
 SCARCE: Final = 16.0
@@ -41,20 +40,27 @@ LOSS: Final = 25.0
 class Prospects:
     """A position seen by one seat."""
 
-    def __init__(self, s: State, seat: i64, cache: dict[tuple[int, ...], list[float]]) -> None:
-        """Look at a position; the cache keeps odds that come up again."""
+    def __init__(self, s: State, seat: i64) -> None:
+        """Look at a position."""
         self.s = s
         self.seat: i64 = seat
         self.rival: i64 = 1 - seat
         self.rounds: i64 = ROUNDS - s.round
-        self.cache = cache
         self.lead = float(points_of(s, seat) - points_of(s, 1 - seat))
         self.own_tokens = self.tokens_to_come(seat)
         self.rival_tokens = self.tokens_to_come(1 - seat)
         self.pool = self.unseen_of_rival()
         self.own_bag = self.cards_to_come()
-        self.ours = self.expected_totals(self.own_bag)
-        self.theirs = self.expected_totals(self.pool)
+        self.ours = BOOK.attempt(self.own_bag)
+        self.stakes: list[Stake | None] = [None, None, None, None]
+
+    def stake(self, mission: i64) -> Stake:
+        """Return what is at stake at a mission, reckoned once."""
+        found = self.stakes[mission]
+        if found is None:
+            found = Stake(self, mission)
+            self.stakes[mission] = found
+        return found
 
     def unseen_of_rival(self) -> vec[i64]:
         """Return the rival's cards that have not been seen this round."""
@@ -77,59 +83,25 @@ class Prospects:
             bag[s.top[i]] += 1
         return bag
 
-    def remember(self, key: list[int], odds: vec[float]) -> vec[float]:
-        """Keep odds for the next time."""
-        if len(self.cache) > 4000:
-            self.cache.clear()
-        self.cache[tuple(key)] = list(odds)
-        return odds
-
-    def expected_totals(self, bag: vec[i64]) -> vec[float]:
-        """Return the chances of the totals that an attempt from a bag would end with."""
-        key = [-1, *list(bag)]
-        found = self.cache.get(tuple(key))
-        if found is not None:
-            return vec[float](found)
-        return self.remember(key, policy_totals(bag, ENOUGH))
-
-    def rival_pairs(self, mission: i64, backs: i64) -> vec[float]:
-        """Return the chances of the rival's low totals and numbers of 1/11 at a mission, hidden cards weighed by where one stops."""
+    def hidden_totals(self, mission: i64, backs: i64, more: i64) -> vec[float]:
+        """Return the chances of the rival's totals at a mission with so many backs and so much more, weighed by where one stops."""
         s = self.s
         pile = self.rival * ROW + mission
-        if s.up[pile] == 1:
-            places: i64 = PAIRS
-            sure = vec[float]([0.0] * places)
-            paper = NEWSPAPER_HALVES if s.newspaper == pile else 0
-            sure[min(s.low(pile) - paper, 62) * 3 + s.aces(pile)] = 1.0
-            return sure
-        key = [s.open[pile], backs, *list(self.pool)]
-        found = self.cache.get(tuple(key))
-        if found is not None:
-            return vec[float](found)
-        pairs = hidden_pairs(self.pool, s.open[pile], backs)
-        together = 0.0
-        for pair in range(PAIRS):
-            if pairs[pair] > 0.0:
-                pairs[pair] *= stops_at(best_total(pair // 3, pair % 3))
-                together += pairs[pair]
-        for pair in range(PAIRS):
-            pairs[pair] /= together
-        return self.remember(key, pairs)
+        if s.up[pile] == 0:
+            return BOOK.pile(self.pool, s.open[pile], backs, more)
+        paper = NEWSPAPER_HALVES if s.newspaper == pile else 0
+        return sure_total(best_total(s.low(pile) - paper + more, s.aces(pile)))
 
     def rival_totals(self, mission: i64) -> vec[float]:
         """Return the chances of the rival's totals at a mission, played or still to be played."""
         s = self.s
         pile = self.rival * ROW + mission
-        more = NEWSPAPER_HALVES if s.newspaper == pile else 0
         if s.open[pile] != NONE:
-            return totals_of(self.rival_pairs(mission, s.backs[pile]), more)
+            return self.hidden_totals(mission, s.backs[pile], NEWSPAPER_HALVES if s.newspaper == pile else 0)
         if s.shown > 0 or s.left[self.rival] == 0:
-            places: i64 = TOTALS
-            nothing = vec[float]([0.0] * places)
-            nothing[BUST] = 1.0
-            return nothing
+            return sure_total(BUST)
         scale = plenty(self.pool, s.left[self.rival], self.missions_ahead(self.rival))
-        totals = self.theirs[:]
+        totals = BOOK.attempt(self.pool)
         for total in range(BUST):
             totals[BUST] += (1.0 - scale) * totals[total]
             totals[total] *= scale
@@ -182,61 +154,67 @@ class Prospects:
             return value + self.prize(self.seat, mission)
         return value - self.prize(self.rival, mission) if lead < 0 else value
 
-    def stop_values(self, mission: i64, cards: i64) -> vec[float]:
-        """Return what each own total with so many cards is worth at a mission."""
-        s = self.s
-        places: i64 = TOTALS
-        theirs = self.rival_totals(mission)
-        their_cards = s.cards(self.rival * ROW + mission)
-        if their_cards == 0 and s.shown == 0 and s.left[self.rival] > 0:
-            their_cards = 3
-        win, lose = self.prize(self.seat, mission), self.prize(self.rival, mission)
-        values = vec[float]([0.0] * places)
-        below = 0.0
-        over = theirs[BUST]
-        for total in range(BUST):
-            same = theirs[total]
-            above = 1.0 - below - same - over
-            tie = same if cards > their_cards else 0.0
-            lost_tie = same if cards < their_cards else 0.0
-            values[total] = (below + over + tie) * win - (above + lost_tie) * lose
-            below += same
-        values[BUST] = self.token_worth(self.seat, 1) - (1.0 - over) * lose
-        return values
 
-    def ahead_values(self, skip: i64) -> tuple[float, float, int]:
-        """Return what the missions ahead but one are worth without cards, what plenty of cards adds, and how many they are."""
-        s = self.s
-        least = 0.0
-        more = 0.0
-        ahead: i64 = 0
-        for mission in range(ROW):
-            if mission == skip or s.open[self.seat * ROW + mission] != NONE:
-                continue
-            values = self.stop_values(mission, 3)
-            nothing = -(1.0 - self.rival_totals(mission)[BUST]) * self.prize(self.rival, mission)
-            with_cards = 0.0
+class Stake:
+    """A mission: what winning and losing it are worth, and how often each own total does."""
+
+    def __init__(self, prospects: Prospects, mission: i64) -> None:
+        """Weigh the rival's totals there."""
+        s = prospects.s
+        self.theirs = prospects.rival_totals(mission)
+        self.their_cards: i64 = s.cards(prospects.rival * ROW + mission)
+        if self.their_cards == 0 and s.shown == 0 and s.left[prospects.rival] > 0:
+            self.their_cards = 3
+        self.win = prospects.prize(prospects.seat, mission)
+        self.lose = prospects.prize(prospects.rival, mission)
+        self.over = self.theirs[BUST]
+        self.bust = prospects.token_worth(prospects.seat, 1) - (1.0 - self.over) * self.lose
+        self.lower = self.theirs[:]
+        below = 0.0
+        for total in range(BUST):
+            self.lower[total] = below
+            below += self.theirs[total]
+        self.nothing = -(1.0 - self.over) * self.lose
+        self.attempted = False
+        self.gain = 0.0
+
+    def stop(self, total: i64, cards: i64) -> float:
+        """Return what an own total with so many cards is worth."""
+        if total == BUST:
+            return self.bust
+        same = self.theirs[total]
+        below = self.lower[total]
+        above = 1.0 - below - same - self.over
+        if cards > self.their_cards:
+            return (below + self.over + same) * self.win - above * self.lose
+        if cards < self.their_cards:
+            return (below + self.over) * self.win - (above + same) * self.lose
+        return (below + self.over) * self.win - above * self.lose
+
+    def with_cards(self, ours: vec[float]) -> float:
+        """Return what an attempt with plenty of cards adds to none, by the chances of its totals."""
+        if not self.attempted:
+            self.attempted = True
+            value = 0.0
             for total in range(TOTALS):
-                with_cards += self.ours[total] * values[total]
-            least += nothing
-            more += with_cards - nothing
-            ahead += 1
-        return least, more, ahead
+                if ours[total] > 0.0:
+                    value += ours[total] * self.stop(total, 3)
+            self.gain = value - self.nothing
+        return self.gain
+
+
+def sure_total(total: i64) -> vec[float]:
+    """Return the chances of a total that is certain."""
+    places: i64 = TOTALS
+    totals = vec[float]([0.0] * places)
+    totals[total] = 1.0
+    return totals
 
 
 def threat(tokens: float, rounds: i64) -> float:
     """Return what the threat of nine tokens costs, in points."""
     excess = max(0.0, min(tokens, 9.0) - CALM)
     return THREAT * excess * excess * (ROUNDS_BASE + float(rounds)) + (LOSS if tokens >= 9.0 else 0.0)
-
-
-def stops_at(total: i64) -> float:
-    """Return how readily a rival stops at a total, compared with 17 or more."""
-    if total >= ENOUGH:
-        return 1.0
-    if total >= 30:
-        return 0.7
-    return 0.35 if total >= 24 else 0.12
 
 
 def worth_in_halves(bag: vec[i64]) -> i64:
@@ -269,23 +247,27 @@ class Attempt:
     def __init__(self, prospects: Prospects, mission: i64, depth: i64) -> None:
         """Weigh the mission and those ahead of it."""
         s = prospects.s
-        self.prospects = prospects
+        seat = prospects.seat
         self.bag = prospects.own_bag[:]
         self.cards: i64 = size(self.bag)
         self.halves: i64 = worth_in_halves(self.bag)
         self.depth: i64 = depth
-        self.more: i64 = NEWSPAPER_HALVES if s.newspaper == prospects.seat * ROW + mission else 0
-        self.values = [prospects.stop_values(mission, cards) for cards in range(1, 11)]
-        least, gain, ahead = prospects.ahead_values(mission)
-        self.least = least
-        self.gain = gain
-        self.ahead: i64 = ahead
-        start = prospects.seat * 5
-        self.top = s.top[start : start + s.known[prospects.seat]]
+        self.more: i64 = NEWSPAPER_HALVES if s.newspaper == seat * ROW + mission else 0
+        self.stake = prospects.stake(mission)
+        self.least = 0.0
+        self.gain = 0.0
+        self.ahead: i64 = 0
+        for other in range(ROW):
+            if other != mission and s.open[seat * ROW + other] == NONE:
+                stake = prospects.stake(other)
+                self.least += stake.nothing
+                self.gain += stake.with_cards(prospects.ours)
+                self.ahead += 1
+        self.top = s.top[seat * 5 : seat * 5 + s.known[seat]]
 
     def stop(self, low: i64, aces: i64, cards: i64) -> float:
         """Return the worth of stopping here, with what is left for the missions ahead."""
-        value = self.values[min(cards, 10) - 1][best_total(low + self.more, aces)]
+        value = self.stake.stop(best_total(low + self.more, aces), cards)
         return value + self.least + self.gain * enough_for(float(self.halves), self.ahead)
 
     def draw(self, low: i64, aces: i64, cards: i64, drawn: i64) -> float:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from backroom.core.position import CHANCE
 from backroom.core.rng import Rng
-from backroom.games.kompromat import bot, outlook, practice, reveal, setup, tools, turn
+from backroom.games.kompromat import bot, duellist, outlook, plausible, reveal, setup, tools, turn
 from backroom.games.kompromat.data import KINDS, ROW
 from backroom.games.kompromat.moves import DO_DRAW, DO_PASS, DO_PLACE, DO_STOP, DO_TAKE, ELEVENS, MISSION
 from backroom.games.kompromat.state import (
@@ -173,11 +173,19 @@ class KompromatPosition(State):
 
     def plausible(self, viewer: i64) -> float:
         """Return how well the rival's hidden piles go with having stopped there."""
-        return practice.plausible(self, viewer)
+        return plausible.plausible(self, viewer)
+
+    def stretch(self) -> i64:
+        """Only between two rounds one can tell the chances."""
+        return self.round
 
     def likely(self, steps: vec[i64], seat: i64, rng: Rng) -> i64:
         """Return the step of a quick player."""
-        return outlook.likely(self, steps, rng)
+        return duellist.quick_step(self, seat, steps, rng)
+
+    def advice(self, steps: vec[i64], seat: i64) -> i64:
+        """Return the duellist's step."""
+        return duellist.advised_step(self, seat, steps)
 
     def sight(self, seat: i64, closely: bool) -> i64:
         """Return a number for what a seat sees; without its own cards nobody could decide."""

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.games.kompromat.data import CODE, DOCUMENT, FIRST_TOOL, MOST_TOKENS, POINTS, ROUNDS, SETS, TOOLS
+from backroom.games.kompromat.data import CODE, DOCUMENT, MOST_TOKENS, ROUNDS, TOOLS
 from backroom.games.kompromat.score import points_of
 from backroom.games.kompromat.state import UNUSED, State
 
@@ -36,37 +36,11 @@ def token_value(tokens: i64, rounds: i64) -> float:
     return TOKEN[rounds] * held - float(rounds) * (SIXTH * sixth + SEVENTH * seventh * seventh)
 
 
-def token_worth(s: State, seat: i64, tokens: i64) -> float:
-    """Return what a gain of tokens is worth to a seat."""
-    rounds = ROUNDS - 1 - s.round
-    held = s.tokens[seat]
-    return token_value(held + tokens, rounds) - token_value(held, rounds)
-
-
 def promise(held: i64, rivals: i64, rounds: i64) -> float:
     """Return what a set of codes or documents may yet become."""
     if rivals > 0 or rounds == 0 or held in (0, 3):
         return 0.0
     return ONE_OF_A_SET if held == 1 else TWO_OF_A_SET
-
-
-def card_worth(s: State, seat: i64, card: i64) -> float:
-    """Return what winning a mission card is worth to a seat, what it takes from the rival's sets included."""
-    rounds = ROUNDS - 1 - s.round
-    if card in (CODE, DOCUMENT):
-        held = s.won[seat * 20 + card]
-        rivals = s.won[(1 - seat) * 20 + card]
-        gain = float(SETS[held + 1] - SETS[held]) + promise(held + 1, rivals, rounds) - promise(held, rivals, rounds)
-        return gain + promise(rivals, held, rounds) - promise(rivals, held + 1, rounds)
-    if card >= FIRST_TOOL:
-        return float(POINTS[card]) + OPEN_TOOL[rounds]
-    return float(POINTS[card])
-
-
-def prize(s: State, seat: i64, mission: i64) -> float:
-    """Return what winning a mission is worth to a seat, the tokens under it included."""
-    worth = card_worth(s, seat, s.row[mission])
-    return worth + token_worth(s, seat, s.under[mission]) if s.under[mission] > 0 else worth
 
 
 def holdings(s: State, seat: i64, rounds: i64) -> float:

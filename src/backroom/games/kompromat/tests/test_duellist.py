@@ -9,8 +9,8 @@ import pytest
 from backroom.bots.match import play_match
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.duellist import DuellistBot
-from backroom.games.kompromat.odds import BUST
-from backroom.games.kompromat.prospects import Prospects, stops_at
+from backroom.games.kompromat.odds import BUST, stops_at
+from backroom.games.kompromat.prospects import Prospects
 from backroom.games.kompromat.tests.builder import DRAW, STOP, lay, looking_at, play, playing, revealing, use, view
 
 if TYPE_CHECKING:
@@ -82,15 +82,15 @@ def test_it_places_a_good_card_where_much_is_at_stake() -> None:
 def test_the_rivals_hidden_cards_are_not_read() -> None:
     """Its odds are the same whatever lies face down there."""
     tables = [playing(lay(cards=("7 (2) | - | - | -", cards)), 1) for cards in ("7 (10 3) | - | - | -", "7 (half 2) | - | - | -")]
-    odds = [Prospects(table.position, 0, {}) for table in tables]
+    odds = [Prospects(table.position, 0) for table in tables]
     assert list(odds[0].rival_totals(0)) == list(odds[1].rival_totals(0))
-    assert list(odds[0].stop_values(0, 3)) == list(odds[1].stop_values(0, 3))
+    assert odds[0].stake(0).stop(34, 3) == odds[1].stake(0).stop(34, 3)
 
 
 def test_a_turned_up_pile_is_known() -> None:
     table = playing(lay(cards=("7 (2) | - | - | -", "7 (10 3) | - | - | -")), 1)
     table.position.up[4] = 1
-    totals = Prospects(table.position, 0, {}).rival_totals(0)
+    totals = Prospects(table.position, 0).rival_totals(0)
     assert totals[40] == 1
 
 

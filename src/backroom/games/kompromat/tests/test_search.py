@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from backroom.bots.search import Search
+from backroom.bots.tree import Tree
 from backroom.core.rng import Rng
-from backroom.games.kompromat.data import ROUNDS
-from backroom.games.kompromat.moves import DO_DRAW, DO_STOP, MISSION
-from backroom.games.kompromat.state import PLACE_MISSION
+from backroom.games.kompromat import GAME
+from backroom.games.kompromat.data import DRONE, JETPACK, NIGHT_VISION
+from backroom.games.kompromat.duellist import decide
+from backroom.games.kompromat.moves import DO_DRAW, DO_PLACE, DO_STOP, DO_USE, MISSION, TOOL
 from backroom.games.kompromat.tests.builder import lay, looking_at, playing
-from backroom.games.kompromat.worth import card_worth, lead_chance, token_value, token_worth
+from backroom.games.kompromat.worth import holdings, lead_chance, token_value
 
 if TYPE_CHECKING:
     from backroom.core.table import Table
@@ -47,10 +50,10 @@ def test_it_does_not_look_at_hidden_cards() -> None:
         assert low == high
 
 
-def test_it_places_a_good_card_where_much_is_to_be_won() -> None:
-    table = looking_at(lay("hotel informant barmaid locker"), "1/11")
-    table.position.phase = PLACE_MISSION
-    assert quick(table) == MISSION + 1
+def test_a_good_card_is_advised_where_much_is_to_be_won() -> None:
+    s: KompromatPosition = looking_at(lay("hotel informant barmaid locker"), "10").position
+    s.apply(0, DO_PLACE)
+    assert s.advice(s.steps(0), 0) == MISSION + 1
 
 
 def test_stopping_low_is_less_plausible_than_stopping_high() -> None:
@@ -70,9 +73,6 @@ def test_a_pile_without_backs_says_nothing() -> None:
 def test_after_the_last_round_a_token_is_a_point_and_nine_are_a_loss() -> None:
     assert token_value(4, 0) == 4.0
     assert token_value(9, 0) < -20.0
-    s: KompromatPosition = lay(tokens=(8, 1), round_=ROUNDS).position
-    assert token_worth(s, 0, 1) < -20.0
-    assert token_worth(s, 1, 1) == 1.0
 
 
 def test_many_tokens_weigh_more_with_more_rounds_to_come() -> None:
@@ -80,10 +80,43 @@ def test_many_tokens_weigh_more_with_more_rounds_to_come() -> None:
 
 
 def test_a_code_takes_its_promise_from_a_rival_who_has_one() -> None:
-    alone: KompromatPosition = lay("code hotel barmaid locker").position
-    against: KompromatPosition = lay("code hotel barmaid locker", won=("", "code")).position
-    assert card_worth(against, 0, against.row[0]) == card_worth(alone, 0, alone.row[0])
-    assert card_worth(against, 1, against.row[0]) > card_worth(alone, 1, alone.row[0])
+    alone: KompromatPosition = lay(won=("code", "")).position
+    against: KompromatPosition = lay(won=("code", "code")).position
+    assert holdings(against, 0, 3) < holdings(alone, 0, 3)
+
+
+def test_advice_is_the_duellists_step_and_none_within_a_tool_that_it_would_not_use() -> None:
+    table = playing(lay(cards=("7 (10 4) | - | - | -", "2 (3) | - | - | -"), won=("jetpack", "")), 1)
+    s: KompromatPosition = table.position
+    assert s.advice(s.steps(0), 0) == DO_STOP
+    s.apply(0, DO_USE)
+    s.apply(0, TOOL + JETPACK)
+    assert s.advice(s.steps(0), 0) in (-1, *s.steps(0))
+    assert s.likely(s.steps(0), 0, Rng(1)) in s.steps(0)
+
+
+def test_a_tool_in_use_is_used_to_its_end() -> None:
+    """The Drone is worth it where much is at stake: both in one move and step by step."""
+    table = looking_at(lay("informant safe-house hotel barmaid", ("- | - | - | -", "10 (9) | - | - | -"), won=("drone", "")), "10")
+    s: KompromatPosition = table.position
+    chain = decide(s, 0, 2)
+    taken = []
+    for _ in chain:
+        taken.append(s.likely(s.steps(0), 0, Rng(1)))
+        s.apply(0, taken[-1])
+    assert taken == chain == [DO_USE, TOOL + DRONE, MISSION]
+
+
+def test_chances_are_asked_for_only_in_a_later_round() -> None:
+    """A tool used before the first card lies there is not judged by what is held, but by what comes of it."""
+    table = looking_at(lay(won=("night-vision", "")), "7")
+    search = Search(GAME, Tree(), 0, Rng(1))
+    before = search.decisions
+    s: KompromatPosition = table.position
+    s.apply(0, DO_USE)
+    s.apply(0, TOOL + NIGHT_VISION)
+    search.simulate(s.copy())
+    assert search.decisions - before > 10
 
 
 def test_who_is_ahead_is_likelier_to_win_the_later_it_is() -> None:
