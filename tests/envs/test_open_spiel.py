@@ -8,12 +8,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
-import backroom.envs.open_spiel  # noqa: F401
 from backroom import compiled_status
 from backroom.core.discover import games
+from backroom.envs.open_spiel import TableBot
 
 PARTIAL_TESTS = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
 
@@ -55,6 +55,14 @@ def random_state(game, seed, decisions):
             state.apply_action(rng.choice(state.legal_actions()))
             decisions -= 1
     return state
+
+
+def test_our_bots_play_as_openspiels():
+    """OpenSpiel's own way to let bots meet; the one who looks ahead beats the one who does not."""
+    game = pyspiel.load_game("new_corp_order(players=2)")
+    bots = [TableBot("random", game, 0, 1), TableBot("greedy", game, 1, 2)]
+    returns = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(3))
+    assert returns == [-1, 1]
 
 
 @pytest.mark.parametrize("name", [game.name.replace("-", "_") for game in games().values()])

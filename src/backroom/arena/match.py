@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,11 +18,14 @@ from backroom.core.table import Table
 
 if TYPE_CHECKING:
     from backroom.arena.schedule import Match, Setting
+    from backroom.bots.policy import PolicyBot
     from backroom.core.bot import Bot
-    from backroom.core.game import Game
+    from backroom.core.game import Game, Options
 
 BUDGET = "@"
 """Stands before a number of simulations: `expert@500` is the expert with no more than 500 a decision."""
+POLICY = "policy:"
+"""Stands before a file: `policy:FILE` plays the policy that was saved there."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -47,7 +51,9 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def arena_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:
-    """Return a bot by its name, with fewer simulations a decision if the name says so."""
+    """Return a bot by its name: with fewer simulations a decision if the name says so, or one that plays a saved policy."""
+    if name.startswith(POLICY):
+        return policy_bot(Path(name.removeprefix(POLICY)), game, seed)
     plain, budgeted, number = name.partition(BUDGET)
     bot = seat_bot(plain, game, seed)
     if budgeted:
@@ -59,9 +65,21 @@ def arena_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:
     return bot
 
 
-def check_bot(name: str, game: Game[Any, Any]) -> None:
-    """Say what is wrong with a bot's name."""
-    arena_bot(name, game, 0)
+def policy_bot(file: Path, game: Game[Any, Any], seed: int) -> PolicyBot:
+    """Return a bot that plays the policy in a file."""
+    try:
+        from backroom.bots.policy import PolicyBot, read_policy  # noqa: PLC0415
+    except ImportError as error:
+        raise BadSetup("to play a saved policy install the extra: pip install 'backroom[research]'") from error
+    return PolicyBot(game, seed, read_policy(file))
+
+
+def check_bot(name: str, game: Game[Any, Any], players: int, options: Options) -> None:
+    """Say what is wrong with a bot's name, or with a policy that was trained on something else."""
+    if name.startswith(POLICY):
+        policy_bot(Path(name.removeprefix(POLICY)), game, 0).policy.check(game, players, options)
+    else:
+        arena_bot(name, game, 0)
 
 
 def play(setting: Setting, match: Match, game: Game[Any, Any]) -> Played:

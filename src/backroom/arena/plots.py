@@ -7,7 +7,7 @@ from math import floor, log10
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 WIDTH = 480
 LABELS = 160
@@ -16,6 +16,7 @@ ROW = 26
 TOP = 8
 FOOT = 30
 BARS_HEIGHT = 150
+CURVES_HEIGHT = 220
 
 STYLE = (
     "svg{font:14px system-ui,sans-serif;color-scheme:light dark}"
@@ -102,6 +103,36 @@ def histogram(title: str, values: Sequence[float], unit: str) -> str:
         )
     parts.append(f'<text class="soft" x="{left - 6}" y="{TOP + 10}" text-anchor="end">{most}</text>')
     return _svg(title, bottom + FOOT, parts)
+
+
+def curves(title: str, lines: Mapping[str, Sequence[tuple[float, float]]], unit: str, spell: Callable[[float], str]) -> str:
+    """Return a plot of shares from 0 to 1 that change along a unit, a line for each name."""
+    ticks = scale(0, max(x for line in lines.values() for x, _ in line))
+    left, bottom = 52, TOP + CURVES_HEIGHT
+
+    def x(value: float) -> float:
+        return round(left + (WIDTH - left - 20) * value / ticks[-1], 1)
+
+    def y(value: float) -> float:
+        return round(bottom - CURVES_HEIGHT * value, 1)
+
+    parts = _axis(ticks, x, bottom, plain)
+    for share in (0, 0.5, 1):
+        parts += [
+            f'<line class="{"even" if share == 0.5 else "grid"}" x1="{left}" x2="{WIDTH - 20}" y1="{y(share)}" y2="{y(share)}"/>',
+            f'<text class="soft" x="{left - 6}" y="{y(share) + 5}" text-anchor="end">{escape(spell(share))}</text>',
+        ]
+    for number, (name, line) in enumerate(lines.items()):
+        dashes = f' stroke-dasharray="{2 + 6 * number} 4"' if number else ""
+        path = " ".join(f"{x(at)},{y(value)}" for at, value in line)
+        row = bottom + FOOT + 18 * number + 14
+        parts += [
+            f'<polyline class="line" fill="none"{dashes} points="{path}"><title>{escape(name)}</title></polyline>',
+            f'<line class="line"{dashes} x1="{left}" x2="{left + 40}" y1="{row - 5}" y2="{row - 5}"/>',
+            f'<text class="ink" x="{left + 48}" y="{row}">{escape(name)}: {escape(spell(line[-1][1]))}</text>',
+        ]
+    parts.append(f'<text class="soft" x="{WIDTH - 20}" y="{bottom + FOOT + 14}" text-anchor="end">{escape(unit)}</text>')
+    return _svg(title, bottom + FOOT + 18 * len(lines) + 6, parts)
 
 
 def scale(least: float, most: float, *, whole: bool = False) -> list[float]:

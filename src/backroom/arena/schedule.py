@@ -43,9 +43,9 @@ def make_setting(game: Game[Any, Any], players: int, options: dict[str, bool | s
     """Return a checked setting, or say what is allowed."""
     if not bots:
         raise BadSetup("name at least one bot")
-    for bot in bots:
-        check_bot(bot, game)
     checked = game.check_setup(players, options)
+    for bot in bots:
+        check_bot(bot, game, players, checked)
     return Setting(game.name, game.rules, players, dict(checked), tuple(bots), seed, backroom.__version__)
 
 

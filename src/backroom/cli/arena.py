@@ -23,7 +23,7 @@ Bots = Annotated[
     str,
     typer.Option(
         help="Who takes part: expert,greedy,… More than there are seats: each choice of them; fewer: the last fills the other seats. "
-        "expert@500 thinks no more than 500 simulations a decision."
+        "expert@500 thinks no more than 500 simulations a decision; policy:FILE plays a saved policy."
     ),
 ]
 Workers = Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core by default.")]

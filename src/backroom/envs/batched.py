@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from backroom.core.game import Game
+from backroom.core.game import Game, View
 from backroom.core.rng import Rng, seed_from
 from backroom.envs.setting import Setting, window
 from backroom.envs.tables import Tables
@@ -76,6 +76,11 @@ class BatchedEnv:
     def sample(self) -> npt.NDArray[np.int32]:
         """Return a random legal step for every table."""
         return window(self.tables.choose(self.random), np.int32)
+
+    def view(self, table: int) -> View:
+        """Return what the seat to move at a table sees, for bots."""
+        view: View = self.setting.game.view(self.tables.positions[table], int(self.batch.seats[table]))
+        return view
 
     def close(self) -> None:
         """Nothing is held open."""

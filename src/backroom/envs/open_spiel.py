@@ -18,6 +18,7 @@ from backroom.core.discover import games
 from backroom.core.game import Game, Option
 from backroom.core.position import CHANCE, OVER, SPECTATOR
 from backroom.core.rng import Rng
+from backroom.envs.agents import bot_agent
 from backroom.envs.history import History
 from backroom.envs.setting import Setting, window
 
@@ -193,6 +194,29 @@ class TableObserver:
         if self.public:
             return state.table.view_text(SPECTATOR)
         return state.table.recalled_text(player) if self.recall else state.table.view_text(player)
+
+
+class TableBot(pyspiel.Bot):  # type: ignore[misc]
+    """One of our bots as OpenSpiel wants a bot, for its own ways to compare them."""
+
+    def __init__(self, name: str, game: TableGame, player: int, seed: int) -> None:
+        """Let the bot of that name play for a player."""
+        super().__init__()
+        self.game = game
+        self.player = player
+        self.agent = bot_agent(name, game.setting.game, seed)
+
+    def player_id(self) -> int:
+        """Return the player for whom it plays."""
+        return self.player
+
+    def restart_at(self, state: TableState) -> None:
+        """Nothing is kept from one state to another but the rest of a move, and a state says whether one is begun."""
+
+    def step(self, state: TableState) -> int:
+        """Return the next action."""
+        view = self.game.setting.game.view(state.table.position, self.player)
+        return self.agent.step(view, self.player)
 
 
 def register() -> None:

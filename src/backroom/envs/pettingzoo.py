@@ -15,7 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from backroom.core.game import Game
+from backroom.core.game import Game, View
 from backroom.core.position import OVER, Position
 from backroom.envs.setting import Mask, Numbers, Setting, window
 from backroom.envs.tables import Episode
@@ -111,6 +111,12 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees, and the steps that it may take now."""
         return self.windows.look(self.seats.number[agent])
+
+    def view(self, agent: str) -> View:
+        """Return what an agent sees as bots are given it."""
+        seat = self.seats.number[agent]
+        view: View = self.setting.game.view(self.episode.seen_by(seat), seat)
+        return view
 
     def step(self, action: int | None) -> None:
         """Let the selected agent take a step."""
