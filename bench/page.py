@@ -22,6 +22,7 @@ MOST_KILOBYTES = 150
 GAMES = {"new-corp-order": (2, 16), "kompromat": (2, 16), "megacorps": (3, 32)}
 """The seats at the table, and how many milliseconds a view may take."""
 STATES = 120
+PATIENCE = 20
 
 MEASURE = """
 (() => {
@@ -101,11 +102,15 @@ def open_table(page: Page, address: str, game: str, players: int) -> float:
 def play(page: Page) -> list[float]:
     """Choose at random until enough states have come or the game is over; return how long each took in milliseconds."""
     rng = random.Random("page")
+    waited = 0
     for _ in range(STATES * 20):
         if page.evaluate("taken.length") > STATES or page.locator(".over").count():
             break
         choices = page.locator(".slip .opt:not([aria-disabled=true])")
         count = choices.count()
+        waited = 0 if count else waited + 1
+        if waited == PATIENCE:
+            page.keyboard.press("Escape")  # a form was opened that asks for more than a choice
         if count:
             choices.nth(rng.randrange(count)).evaluate("button => button.click()", timeout=1000)
         page.wait_for_timeout(30)
