@@ -1,0 +1,75 @@
+"""Who sits at a table changes: the host replaces one who stalls, people play again, and a bot that dies or is stuck stops nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+from house import Person
+from test_play import begin, run
+
+from backroom import Table, find_game
+from backroom.core.chance import SeededChance
+from backroom.server.thinkers import Thinkers
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_host_gives_a_seat_that_stalls_to_a_bot_or_to_a_new_person(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        freed = await ann.ask("PATCH", f"/tables/{table}/seats/1")
+        assert freed.json()["seats"][1]["kind"] == "open"
+        cid = Person(server, "Cid")
+        await cid.arrive()
+        assert (await cid.ask("POST", f"/tables/{table}/join", seat=1)).status_code == 201
+        async with bob.at(table) as gone, cid.at(table) as sits:
+            await gone.hear("state")
+            await sits.hear("state")
+            assert gone.state["decision"] is None  # he only watches now
+            assert sits.state["seats"][1]["name"] == "Cid"
+        replaced = await ann.ask("PATCH", f"/tables/{table}/seats/1", bot="random")
+        assert (replaced.status_code, replaced.json()["seats"][1]["bot"]) == (200, "random")
+        async with ann.at(table) as client:
+            assert (await client.play())["status"] == "over"
+
+    run(scenario())
+
+
+def test_a_rematch_is_a_new_table_that_the_others_find(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        assert (await ann.ask("POST", f"/tables/{table}/rematch")).status_code == 400
+        async with ann.at(table) as a, bob.at(table) as b:
+            await asyncio.gather(a.play(), b.play())
+            again = (await ann.ask("POST", f"/tables/{table}/rematch")).json()["id"]
+            while b.state["rematch"] is None:
+                await b.hear("state")
+            assert b.state["rematch"] == again != table
+        assert (await bob.ask("POST", f"/tables/{table}/rematch")).json()["id"] == again  # who asks second gets the same
+        assert (await bob.ask("POST", f"/tables/{again}/join")).status_code == 201
+        assert (await ann.ask("POST", f"/tables/{again}/start")).status_code == 201
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("harm", [signal.SIGKILL, signal.SIGSTOP], ids=["dead", "stuck"])
+def test_a_bot_that_dies_or_is_stuck_is_replaced_and_the_move_comes(harm):
+    table = Table(find_game("new-corp-order"), 2, {}, SeededChance("thinkers"))
+    table.run()
+    seat = table.owing()[0]
+
+    async def scenario():
+        thinkers = Thinkers(1, patience=5.0)
+        first = await thinkers.decide("new-corp-order", "greedy", table.view(seat), seat, 1)
+        thinker = thinkers.idle.get_nowait()
+        thinkers.idle.put_nowait(thinker)
+        os.kill(thinker.process.pid, harm)
+        await asyncio.sleep(0.2)
+        assert await thinkers.decide("new-corp-order", "greedy", table.view(seat), seat, 1) == first
+        assert thinkers.idle.get_nowait() is not thinker
+        thinkers.stop()
+
+    run(scenario())
