@@ -13,11 +13,13 @@ const SOUNDS = {
 
 let room: AudioContext | undefined;
 
-/** Make a sound, if sounds are wished. Browsers allow it only after the person has touched the page. */
+/** Make a sound, if sounds are wished, once what it is for has been drawn. Browsers allow it only after the person has touched the page. */
 export function chime(name: keyof typeof SOUNDS): void {
-  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
+  if (settings.sound && navigator.userActivation.hasBeenActive) setTimeout(() => ring(SOUNDS[name]));
+}
+
+function ring({ pitches, apart, length, gain, shape }: (typeof SOUNDS)[keyof typeof SOUNDS]): void {
   room ??= new AudioContext();
-  const { pitches, apart, length, gain, shape } = SOUNDS[name];
   for (const [index, pitch] of pitches.entries()) {
     const at = room.currentTime + index * apart;
     const tone = new OscillatorNode(room, { frequency: pitch, type: shape });
