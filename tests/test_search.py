@@ -13,12 +13,12 @@ from mypy_extensions import i64
 
 from backroom.bots.levels import AnalystBot, ExpertBot, NoviceBot, RegularBot, SearchBot
 from backroom.bots.match import bots_for, play_on, seat_bot
-from backroom.bots.search import Search, mover
+from backroom.bots.search import Search
 from backroom.bots.tree import MOST_NODES, NONE, Tree
 from backroom.core.chance import SeededChance
 from backroom.core.discover import find_game, games
 from backroom.core.game import Proposal
-from backroom.core.position import CHANCE, OVER
+from backroom.core.position import CHANCE, OVER, decider
 from backroom.core.rng import Rng
 from backroom.core.table import Table
 
@@ -125,7 +125,7 @@ def test_chances_are_shares_of_one_win(name, players):
             shares = list(position.chances())
             assert all(0 <= share <= 1 for share in shares)
             assert players == 1 or not shares or abs(sum(shares) - 1) < 1e-9
-        seat = mover(position)
+        seat = decider(position)
         steps = position.steps(seat)
         position.apply(seat, steps[rng.below(len(steps))])
     ranks = game.outcome(position).ranks

@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from backroom.bots.tree import MOST_NODES, NONE, Tree
-from backroom.core.position import CHANCE, OVER, SEVERAL, Position
+from backroom.core.position import CHANCE, OVER, Position, decider
 from backroom.core.rng import Rng
 
 LONGEST: Final[i64] = 2000
@@ -46,16 +46,6 @@ def useful_steps(position: Position, seat: i64) -> vec[i64]:
                     left = append(left, step)
             return left
     return steps
-
-
-def mover(position: Position) -> i64:
-    """Return the seat that decides next: of several the first, who sees nothing of what the others commit to."""
-    seat: i64 = position.turn
-    if seat == SEVERAL:
-        seat = 0
-        while not position.owes(seat):
-            seat += 1
-    return seat
 
 
 class Search:
@@ -105,7 +95,7 @@ class Search:
                 continue
             if position.stretch() != self.stretch:
                 break
-            seat = mover(position)
+            seat = decider(position)
             steps = useful_steps(position, seat)
             if len(steps) == 1:
                 position.apply(seat, steps[0])
@@ -155,7 +145,7 @@ class Search:
                 chances = self.chances(position)
                 if len(chances) > 0:
                     return chances
-            seat = mover(position)
+            seat = decider(position)
             steps = useful_steps(position, seat)
             quick = position.likely(steps, seat, rng)
             position.apply(seat, quick if quick != NONE else steps[rng.below(len(steps))])

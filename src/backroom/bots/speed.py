@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.bots.search import Search, mover
+from backroom.bots.search import Search
 from backroom.bots.tree import Tree
 from backroom.core.measure import midgame, rate
+from backroom.core.position import decider
 from backroom.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ LONG_ENOUGH = 20_000
 def measure_search(game: Game[Any, Any], seconds: float = 1.0) -> dict[str, Any]:
     """Return the figures of a search in the middle of a game at the largest table."""
     position = midgame(game.set_up(game.players[-1]))
-    seat = mover(position)
+    seat = decider(position)
     rng = Rng(1)
     worlds = [game.imagine(game.view(position, seat), rng) for _ in range(64)]
     search = Search(game, Tree(), seat, rng)

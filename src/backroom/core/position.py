@@ -153,3 +153,13 @@ class Position:
         Looked at less closely, as search does with rivals, a game leaves out secrets of the seat that make too many sights to learn from.
         """
         return 0
+
+
+def decider(position: Position) -> i64:
+    """Return the seat that steps next: of several that owe a decision the first, who sees nothing of what the others commit to."""
+    seat: i64 = position.turn
+    if seat == SEVERAL:
+        seat = 0
+        while not position.owes(seat):
+            seat += 1
+    return seat

@@ -10,10 +10,9 @@ import msgspec
 
 from backroom.core.discover import find_game
 from backroom.core.facts import Fact
-from backroom.core.position import CHANCE, Position
+from backroom.core.position import CHANCE, Position, decider
 from backroom.core.rng import Rng
 from backroom.envs.setting import Setting
-from backroom.envs.tables import decider
 
 
 class Moment:

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from backroom.core.errors import IllegalMove
 from backroom.core.observe import Observer, clear
-from backroom.core.position import CHANCE, OVER, SEVERAL, Position
+from backroom.core.position import CHANCE, OVER, Position, decider
 from backroom.core.rng import Rng, seed_from
 
 
@@ -18,16 +18,6 @@ def draw(position: Position, rng: Rng) -> None:
     """Make the draws that come next."""
     while position.turn == CHANCE:
         position.apply(CHANCE, rng.pick(position.weights()))
-
-
-def decider(position: Position) -> i64:
-    """Return the seat that steps next: of several that owe a decision the first, OVER once the game has ended."""
-    seat = position.turn
-    if seat == SEVERAL:
-        seat = 0
-        while not position.owes(seat):
-            seat += 1
-    return seat
 
 
 class Tables:

@@ -106,7 +106,8 @@ def subsets(pool: vec[i64], cards: i64) -> vec[float]:
 def hidden_pairs(pool: vec[i64], opened: i64, backs: i64) -> vec[float]:
     """Return the chance of each pair of low total and number of 1/11 in a pile of which only one card is seen.
 
-    The hidden cards are any cards of the pool, but one who was over 21 before the last of them would not have drawn it.
+    The hidden cards are any cards of the pool, but one who was over 21 before the last of them would not have drawn it. Where all that can lie
+    there was over 21 before, as in the foolish play that a search also looks at, the pile is over.
     """
     places: i64 = PAIRS
     chances = vec[float]([0.0] * places)
@@ -128,9 +129,11 @@ def hidden_pairs(pool: vec[i64], opened: i64, backs: i64) -> vec[float]:
                 weight = ways[pair] * float(pool[last])
                 chances[begin + pair + worth] += weight
                 sum_of_ways += weight
+    if sum_of_ways == 0.0:
+        chances[PAIRS - 3] = 1.0
+        return chances
     for pair in range(PAIRS):
-        if sum_of_ways > 0.0:
-            chances[pair] /= sum_of_ways
+        chances[pair] /= sum_of_ways
     return chances
 
 

@@ -14,16 +14,22 @@ from backroom.games.new_corp_order.data import CONGLOMERATES, TYPES
 from backroom.games.new_corp_order.score import consultant_points, ranks
 from backroom.games.new_corp_order.state import NOT_TRIGGERED, State
 
-# Set by judgement, on the scale of points; docs/strength.md says what they are worth.
-HAND_SHARE: Final = 0.55  # what a card in hand counts towards shares of its conglomerate
-UPRIGHT: Final = 0.12
-HAND: Final = 0.05
-CONSULTANT: Final = 0.25
-CAPTURED: Final = 0.10  # captured agents break ties
-BLUR: Final = 0.5  # how unsure a lead in shares is at the end, and …
-BLUR_TIME: Final = 0.35  # … with turns to come
-HEAT: Final = 1.0  # points of lead that make a win likely at the end, and …
-HEAT_TIME: Final = 0.45  # … with turns to come
+# Fitted to who won 1,200 games of four, in points; docs/strength.md says how and what they are worth.
+FIRST: Final = 0.55  # what a tile counts to the first of its conglomerate, and …
+SECOND: Final = 0.36  # … to the second
+FIRST_MATCHING: Final = 1.60  # what a tile of an objective counts besides to the first, and …
+SECOND_MATCHING: Final = 1.28  # … to the second
+DRIFT: Final = 0.78  # how much of what sets conglomerates apart is lost with a turn
+HAND_SHARE: Final = 1.14  # what a card in hand counts towards shares of its conglomerate, …
+UPRIGHT_SHARE: Final = 0.10  # … what an upright card counts besides its share, …
+CAPTURED_SHARE: Final = 0.52  # … and a captured agent besides its two
+UPRIGHT: Final = 0.25
+CONSULTANT: Final = 0.47
+TO_MOVE: Final = 0.63
+BLUR: Final = 0.3  # how unsure a lead in shares is at the end, and …
+BLUR_TIME: Final = 0.58  # … with turns to come
+HEAT: Final = 1.5  # points of lead that make a win likely at the end, and …
+HEAT_TIME: Final = 0.99  # … with turns to come
 SHOWN: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096])
 
 
@@ -101,10 +107,13 @@ def expected_points(s: State, turns: float) -> vec[float]:
     early = min(1.0, turns / 4.0)
     for seat in range(s.players):
         value[seat] = holdings(s, seat, early)
+    if s.turn >= 0:
+        value[s.turn] += early * TO_MOVE
     blur = BLUR + BLUR_TIME * sqrt(turns)
+    kept = exp(-DRIFT * turns)
     tally = tally_tiles(s)
     for conglomerate in range(CONGLOMERATES):
-        add_conglomerate(s, conglomerate, tally, HAND_SHARE * early, blur, value)
+        add_conglomerate(s, conglomerate, tally, early, blur, kept, value)
     return value
 
 
@@ -119,28 +128,24 @@ def tally_tiles(s: State) -> vec[i64]:
 
 
 def holdings(s: State, seat: i64, early: float) -> float:
-    """Return the worth of consultants, captured agents and cards that can still be played."""
+    """Return the worth of consultants and of cards that can still be used."""
     consultants: i64 = 0
     upright: i64 = 0
-    cards: i64 = 0
-    captured: i64 = 0
     for i in range(seat * 4, seat * 4 + 4):
         consultants += s.consultants[i]
         upright += s.upright[i]
-        cards += s.hand[i]
-        captured += s.captured[i]
-    value = float(consultant_points(s, seat)) + CAPTURED * float(captured)
-    return value + early * (CONSULTANT * float(consultants) + UPRIGHT * float(upright) + HAND * float(cards))
+    return float(consultant_points(s, seat)) + early * (CONSULTANT * float(consultants) + UPRIGHT * float(upright))
 
 
-def add_conglomerate(s: State, conglomerate: i64, tally: vec[i64], hand_share: float, blur: float, value: vec[float]) -> None:
-    """Add what each seat may expect of a conglomerate: twice its tiles for the first place, once for the second, and its objectives."""
+def add_conglomerate(s: State, conglomerate: i64, tally: vec[i64], early: float, blur: float, kept: float, value: vec[float]) -> None:
+    """Add what each seat may expect of a conglomerate: for its tiles by first or second place, and for those of its objectives."""
     players = s.players
     first = vec[float]([0.0] * players)
     most = 0.0
     for seat in range(players):
         i = seat * 4 + conglomerate
-        lead = float(s.shares(seat, conglomerate)) + 0.1 * float(s.captured[i]) + hand_share * float(s.hand[i])
+        lead = float(s.shares(seat, conglomerate)) + CAPTURED_SHARE * float(s.captured[i])
+        lead += early * (HAND_SHARE * float(s.hand[i]) + UPRIGHT_SHARE * float(s.upright[i]))
         first[seat] = lead
         most = max(most, lead)
     if most == 0.0:
@@ -155,12 +160,20 @@ def add_conglomerate(s: State, conglomerate: i64, tally: vec[i64], hand_share: f
     for seat in range(players):
         first[seat] /= total
         behind += odds(first[seat])
-    size = float(tally[TYPES * 4 + conglomerate])
+    size = drifted(tally, TYPES, conglomerate, kept)
     for seat in range(players):
-        matching = 2.0 * float(tally[s.objectives[2 * seat] * 4 + conglomerate] + tally[s.objectives[2 * seat + 1] * 4 + conglomerate])
-        value[seat] += first[seat] * (2.0 * size + matching)
+        matching = drifted(tally, s.objectives[2 * seat], conglomerate, kept)
+        matching += drifted(tally, s.objectives[2 * seat + 1], conglomerate, kept)
+        value[seat] += first[seat] * (FIRST * size + FIRST_MATCHING * matching)
         if players > 2:
-            value[seat] += first[seat] * (behind - odds(first[seat])) * (size + matching)
+            value[seat] += first[seat] * (behind - odds(first[seat])) * (SECOND * size + SECOND_MATCHING * matching)
+
+
+def drifted(tally: vec[i64], kind: i64, conglomerate: i64, kept: float) -> float:
+    """Return how many tiles of a type a conglomerate may have at the end: in time all come to have the same."""
+    i = kind * 4
+    mean = float(tally[i] + tally[i + 1] + tally[i + 2] + tally[i + 3]) / 4.0
+    return mean + kept * (float(tally[i + conglomerate]) - mean)
 
 
 def odds(chance: float) -> float:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from backroom.core.position import CHANCE
 from backroom.core.rng import Rng
 from backroom.games.kompromat.data import EQUIPMENT
-from backroom.games.kompromat.odds import BUST, bust_chance, hidden_pairs, policy_totals
+from backroom.games.kompromat.odds import BOOK, BUST, bust_chance, hidden_pairs, policy_totals
 from backroom.games.kompromat.tests.builder import lay
 from backroom.games.kompromat.turn import begin_turn
 
@@ -80,6 +80,13 @@ def test_hidden_cards_are_weighed_exactly(opened: int, backs: int) -> None:
     for (low, aces), count in ways.items():
         assert pairs[low * 3 + aces] == pytest.approx(count / ways.total(), abs=1e-12)
     assert sum(pairs) == pytest.approx(1)
+
+
+def test_a_pile_that_only_foolish_play_explains_is_over() -> None:
+    """A search tries drawing on after a bust; then the odds of the pile are still odds."""
+    totals = BOOK.pile(bag_of((16, 18, 20)), kind(20), 3, 0)
+    assert totals[BUST] == 1
+    assert sum(totals) == 1
 
 
 def final_totals() -> dict[int, Fraction]:
