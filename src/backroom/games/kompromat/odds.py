@@ -106,8 +106,8 @@ def subsets(pool: vec[i64], cards: i64) -> vec[float]:
 def hidden_pairs(pool: vec[i64], opened: i64, backs: i64) -> vec[float]:
     """Return the chance of each pair of low total and number of 1/11 in a pile of which only one card is seen.
 
-    The hidden cards are any cards of the pool, but one who was over 21 before the last of them would not have drawn it. Where all that can lie
-    there was over 21 before, as in the foolish play that a search also looks at, the pile is over.
+    The hidden cards are any cards of the pool, but one who was over 21 before the last of them would not have drawn it. Where all that can
+    lie there was over 21 before, as in the foolish play that a search also looks at, the pile is over.
     """
     places: i64 = PAIRS
     chances = vec[float]([0.0] * places)
