@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent
+DOOR = "look/door.svg"
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 REASON = re.compile(r"^(```\w+) .*$", re.MULTILINE)
 
@@ -39,6 +40,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, place in ELSEWHERE.items():
         if place != "index.md":
             files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    files.append(File.generated(config, DOOR, abs_src_path=str(ROOT / "web" / "public" / "icon.svg")))
     schema = openapi()
     files.append(File.generated(config, "http.md", content=http_page(schema)))
     files.append(File.generated(config, "openapi.json", content=msgspec.json.encode(schema)))
