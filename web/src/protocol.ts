@@ -54,6 +54,13 @@ export interface BotInfo {
   level: number;
 }
 
+/** A share of the win, with an interval that covers what is hidden, drawn and tried, but no error in the game's evaluation. */
+export interface Chance {
+  share: number;
+  low: number;
+  high: number;
+}
+
 /** One answer to the question at hand. */
 export interface Choice {
   step: number;
@@ -86,7 +93,7 @@ export interface Commit {
 /** Everybody's chances at a moment, by what its mover could know. */
 export interface CurvePoint {
   n: number;
-  chances: Estimate[];
+  chances: Chance[];
 }
 
 /** The move is on disk, as line n of the log. */
@@ -101,13 +108,6 @@ export interface Draft {
   type: "draft";
   id: string;
   steps: number[];
-}
-
-/** A share of a win with its 95 % interval, which covers what is hidden and drawn, but no error of judgement. */
-export interface Estimate {
-  share: number;
-  low: number;
-  high: number;
 }
 
 /** Something that happened: its entry of the log (0 in a draft), the name of its text, and fields of the game's own. */
@@ -186,7 +186,7 @@ export interface Mistake {
   /** The moment in which it was open. */
   n: number;
   seat: number;
-  loss: Estimate;
+  loss: Chance;
   played: Tip;
   better: Tip;
 }
@@ -436,7 +436,7 @@ export interface TableWish {
 export interface Tip {
   move: Move;
   facts: Fact[];
-  chance: Estimate;
+  chance: Chance;
 }
 
 /** Why something was not done: the kind of the error for programs, a sentence for people. */

@@ -50,42 +50,19 @@ class Windows:
 
 
 class Seats:
-    """What both environments have in common: agents named after seats, spaces, and drawing."""
+    """What both environments have in common: agents named after seats, their spaces, and games one after the other."""
 
-    def __init__(self, setting: Setting, render_mode: str | None) -> None:
+    def sit(self, setting: Setting, render_mode: str | None, parallel: bool) -> None:
         """Name the agents."""
         self.setting = setting
         self.render_mode = render_mode
+        self.metadata = {"name": f"{setting.game.name}_v{setting.game.rules}", "render_modes": ["ansi"], "is_parallelizable": parallel}
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.players)]
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(setting.choices) for agent in self.possible_agents}
-        self.metadata = {"name": f"{setting.game.name}_v{setting.game.rules}", "render_modes": ["ansi"], "is_parallelizable": True}
         self.games = 0
         self.seed: int | str = 0
-
-    def begin(self, seed: int | None) -> Windows:
-        """Begin the first game of a seed, or the next one."""
-        if seed is not None or self.games == 0:
-            self.seed = seed if seed is not None else secrets.token_hex(16)
-            self.games = 0
-        self.games += 1
-        return Windows(self.setting.episode(self.seed, self.games))
-
-
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A table at which one seat steps at a time; several that decide at once do so in turn, none seeing what another does."""
-
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        """Sit down; `reset` begins a game."""
-        super().__init__()
-        self.seats = Seats(setting, render_mode)
-        self.setting = setting
-        self.render_mode = render_mode
-        self.metadata = self.seats.metadata | {"is_parallelizable": False}
-        self.possible_agents = self.seats.possible_agents
-        self.observation_spaces = self.seats.observation_spaces
-        self.action_spaces = self.seats.action_spaces
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""
@@ -95,11 +72,31 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Return the space of an agent's steps."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: the first of a seed, or the next one of the seed before."""
-        self.windows = self.seats.begin(seed)
+    def begin(self, seed: int | None) -> None:
+        """Begin the first game of a seed, or the next one."""
+        if seed is not None or self.games == 0:
+            self.seed = seed if seed is not None else secrets.token_hex(16)
+            self.games = 0
+        self.games += 1
+        self.windows = Windows(self.setting.episode(self.seed, self.games))
         self.episode = self.windows.episode
         self.agents = self.possible_agents[:]
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class TableEnv(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """A table at which one seat steps at a time; several that decide at once do so in turn, none seeing what another does."""
+
+    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+        """Sit down; `reset` begins a game."""
+        super().__init__()
+        self.sit(setting, render_mode, parallel=False)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: the first of a seed, or the next one of the seed before."""
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -110,11 +107,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees, and the steps that it may take now."""
-        return self.windows.look(self.seats.number[agent])
+        return self.windows.look(self.number[agent])
 
     def view(self, agent: str) -> View:
         """Return what an agent sees as bots are given it."""
-        seat = self.seats.number[agent]
+        seat = self.number[agent]
         view: View = self.setting.game.view(self.episode.seen_by(seat), seat)
         return view
 
@@ -124,7 +121,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.seats.number[agent]
+        seat = self.number[agent]
         self._cumulative_rewards[agent] = 0.0
         if action is None or not self.episode.allows(seat, int(action)):
             EnvLogger.warn_on_illegal_move()
@@ -148,11 +145,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Return what a spectator sees, as text."""
         return self.setting.drawing(self.episode.settled if self.episode.position.midway else self.episode.position)
 
-    def close(self) -> None:
-        """Nothing is held open."""
 
-
-class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelTableEnv(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A table at which all seats that decide at once step at once, each on a draft of its own; the masks of the others are empty.
 
     When all drafts are whole moves they are made, in the order of seats. What agents with an empty mask choose does not matter.
@@ -160,29 +154,13 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         """Sit down; `reset` begins a game."""
-        self.seats = Seats(setting, render_mode)
-        self.setting = setting
-        self.render_mode = render_mode
-        self.metadata = self.seats.metadata
-        self.possible_agents = self.seats.possible_agents
-        self.observation_spaces = self.seats.observation_spaces
-        self.action_spaces = self.seats.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of an agent's observations."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of an agent's steps."""
-        return self.action_spaces[agent]
+        self.sit(setting, render_mode, parallel=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a game: the first of a seed, or the next one of the seed before."""
-        self.windows = self.seats.begin(seed)
-        self.episode = self.windows.episode
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self.draft()
         return self.observations(), {agent: {} for agent in self.agents}
 
@@ -198,7 +176,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def observations(self) -> dict[str, Observation]:
         """Return what each agent sees: its draft while it decides, else the table as it stands."""
         deciding = self.deciding()
-        return {agent: self.look(self.seats.number[agent], deciding) for agent in self.agents}
+        return {agent: self.look(self.number[agent], deciding) for agent in self.agents}
 
     def look(self, seat: int, deciding: list[int]) -> Observation:
         """Return what one seat sees and may do."""
@@ -243,9 +221,6 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def render(self) -> str:
         """Return what a spectator sees, as text."""
         return self.setting.drawing(self.episode.position)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def env(

@@ -16,10 +16,10 @@ from backroom.core.record import Record, replay_record
 from backroom.core.rng import seed_from
 from backroom.server.host import TooMany
 from backroom.server.hosted import tell_fact
-from backroom.server.shapes import Analysis, CurvePoint, Estimate, Mistake, Tip
+from backroom.server.shapes import Analysis, CurvePoint, Mistake, Tip
 
 if TYPE_CHECKING:
-    from backroom.bots.judge import Chance, Weighed
+    from backroom.bots.judge import Weighed
     from backroom.bots.review import Decision
     from backroom.core.game import Outcome
     from backroom.server.thinkers import Thinkers
@@ -70,7 +70,7 @@ class Job:
             done=len(self.judged) if self.decisions is None or not self.over else len(self.decisions),
             total=None if self.decisions is None else len(self.decisions),
             over=self.over,
-            curve=[CurvePoint(point.n, [estimate(chance) for chance in point.chances]) for point in review.curve],
+            curve=[CurvePoint(point.n, list(point.chances)) for point in review.curve],
             mistakes=[tell_mistake(by_moment[n]) for n in review.mistakes],
         )
 
@@ -138,14 +138,9 @@ def key_of(record: Record) -> str:
     return hashlib.blake2b(msgspec.json.encode(what), digest_size=12).hexdigest()
 
 
-def estimate(chance: Chance) -> Estimate:
-    """Return a chance as it is told."""
-    return Estimate(chance.share, chance.low, chance.high)
-
-
 def tell_tip(weighed: Weighed) -> Tip:
     """Return a move as it is told."""
-    return Tip(weighed.move, [tell_fact(0, fact) for fact in weighed.facts], estimate(weighed.chance))
+    return Tip(weighed.move, [tell_fact(0, fact) for fact in weighed.facts], weighed.chance)
 
 
 def tell_mistake(one: Judged) -> Mistake:
@@ -153,4 +148,4 @@ def tell_mistake(one: Judged) -> Mistake:
     judgement = one.judgement
     assert judgement.played is not None
     assert judgement.loss is not None
-    return Mistake(one.n, judgement.seat, estimate(judgement.loss), tell_tip(judgement.played), tell_tip(judgement.best[0]))
+    return Mistake(one.n, judgement.seat, judgement.loss, tell_tip(judgement.played), tell_tip(judgement.best[0]))

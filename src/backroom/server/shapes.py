@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from backroom.bots.judge import Chance
 from backroom.server.clock import Clock
 
 Word: TypeAlias = str | int
@@ -206,19 +207,11 @@ class Replay(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
-class Estimate(msgspec.Struct, frozen=True):
-    """A share of a win with its 95 % interval, which covers what is hidden and drawn, but no error of judgement."""
-
-    share: float
-    low: float
-    high: float
-
-
 class CurvePoint(msgspec.Struct, frozen=True):
     """Everybody's chances at a moment, by what its mover could know."""
 
     n: int
-    chances: list[Estimate]
+    chances: list[Chance]
 
 
 class Tip(msgspec.Struct, frozen=True):
@@ -226,7 +219,7 @@ class Tip(msgspec.Struct, frozen=True):
 
     move: Move
     facts: list[Fact]
-    chance: Estimate
+    chance: Chance
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -235,7 +228,7 @@ class Mistake(msgspec.Struct, frozen=True):
     n: int
     """The moment in which it was open."""
     seat: int
-    loss: Estimate
+    loss: Chance
     played: Tip
     better: Tip
 
