@@ -51,7 +51,7 @@ RUNS = (
     Run("new-corp-order", 2, ("expert", "greedy"), 200),
     Run("new-corp-order", 4, ("expert", "greedy"), 200),
     Run("kompromat", 2, ("expert", "greedy"), 200),
-    Run("kompromat", 2, ("expert", "duellist"), 400),
+    Run("kompromat", 2, ("expert", "duellist"), 200),
     Run("megacorps", 4, ("expert", "greedy"), 200),
     *(
         Run(game, 2, pair, 200)

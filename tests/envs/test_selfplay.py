@@ -90,7 +90,7 @@ def test_bots_are_agents_of_the_batched_environment_and_of_pettingzoo():
     for agent in table.agent_iter(60):
         seen, _, over, _, _ = table.last()
         assert not over
-        step = agents[agent].step(table.view(agent), table.seats.number[agent])
+        step = agents[agent].step(table.view(agent), table.number[agent])
         assert seen["action_mask"][step]
         table.step(step)
 
