@@ -14,7 +14,7 @@ from backroom.arena.crew import play_here
 from backroom.arena.schedule import make_setting, schedule
 
 SETTING = make_setting(find_game("new-corp-order"), 2, {}, ["regular@6000", "greedy"], "cluster")
-GAMES = 6
+GAMES = 12
 TRIES = 3
 SMALL = 80_000_000
 """Bytes of shared memory for each node; the games need none."""

@@ -8,6 +8,8 @@ from house import Server
 pytestmark = pytest.mark.slow
 
 GAMES = [("new-corp-order", 1, "en"), ("kompromat", 1, "fr"), ("megacorps", 2, "de")]
+PATIENCE = 1200
+"""How often to look in vain for an answer, at least a minute long, before the game counts as stuck."""
 
 
 @pytest.mark.parametrize(("game", "bots", "language"), GAMES)
@@ -73,7 +75,7 @@ def test_two_browsers_on_two_processes_one_of_which_dies(visit, postgres_databas
 def alternate(people, most: int = 12_000) -> None:
     """Let everybody answer in turn until the game is over or so many rounds are done."""
     idle = rounds = 0
-    while idle < 400 and rounds < most:
+    while idle < PATIENCE and rounds < most:
         if any(person.answer("mouse") for person in people):
             idle = 0
             rounds += 1
