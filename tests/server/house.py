@@ -195,3 +195,17 @@ class Client:
             assert answer["type"] == "done", answer
             self.acknowledged.append({"n": answer["n"], "move": move})
             made += 1
+
+
+async def play_together(clients: list[Client], moves: int) -> None:
+    """Let all play until so many moves are made between them: who has how many is chance, since some turns have two."""
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    try:
+        while sum(len(client.acknowledged) for client in clients) < moves:
+            done, _ = await asyncio.wait(playing, timeout=0.05)
+            for task in done:
+                task.result()
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)

@@ -7,7 +7,7 @@ import random
 
 import pytest
 from crash import kill_often
-from house import Person, Server
+from house import Person, Server, play_together
 from test_play import begin, run
 
 KILLS = 20
@@ -34,7 +34,7 @@ def test_players_on_two_processes_and_one_is_killed(postgres_database):
         (ann, bob), table = await begin(one, "Ann", "Bob", bots=["random"])
         bob.server = two
         async with ann.at(table) as a, bob.at(table) as b:
-            await asyncio.gather(a.play(most=3), b.play(most=3))
+            await play_together([a, b], 6)
         one.kill()
         ann.server = two
         async with ann.at(table) as a, bob.at(table) as b:
