@@ -39,7 +39,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
-    thought = MappingProxyType({"novice": 8, "regular": 60, "expert": 200})
+    thought = MappingProxyType({"novice": 24, "regular": 120, "expert": 1000})
     windows = "ask"
     folder = FOLDER
 
