@@ -39,7 +39,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
-    thought = MappingProxyType({"novice": 24, "regular": 120, "expert": 1000})
+    thought = MappingProxyType({"novice": 32, "regular": 120, "expert": 1000})
     windows = "ask"
     folder = FOLDER
 
