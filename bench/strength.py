@@ -61,7 +61,7 @@ RUNS = (
     *(Run("megacorps", 3, pair, 200) for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))),
     # The analyst thinks as long as one gives it: here eight times as much as the expert.
     Run("new-corp-order", 2, ("analyst@64000", "expert"), 60),
-    Run("kompromat", 2, ("analyst@1600", "expert"), 60),
+    Run("kompromat", 2, ("analyst@8000", "expert"), 60),
     Run("megacorps", 3, ("analyst@32000", "expert"), 60),
 )
 
