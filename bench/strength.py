@@ -50,19 +50,16 @@ RUNS = (
     Run("new-corp-order", 1, ("expert",), 500),
     Run("new-corp-order", 2, ("expert", "greedy"), 200),
     Run("new-corp-order", 4, ("expert", "greedy"), 200),
-    Run("kompromat", 2, ("expert", "greedy"), 200),
-    Run("kompromat", 2, ("expert", "duellist"), 200),
+    Run("kompromat", 2, ("expert", "greedy"), 100),
+    Run("kompromat", 2, ("expert", "duellist"), 160),
     Run("megacorps", 4, ("expert", "greedy"), 200),
-    *(
-        Run(game, 2, pair, 200)
-        for game in ("new-corp-order", "kompromat")
-        for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))
-    ),
+    *(Run("new-corp-order", 2, pair, 200) for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))),
+    *(Run("kompromat", 2, pair, 160) for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))),
     *(Run("megacorps", 3, pair, 200) for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))),
-    # The analyst thinks as long as one gives it: here eight times as much as the expert.
-    Run("new-corp-order", 2, ("analyst@64000", "expert"), 60),
-    Run("kompromat", 2, ("analyst@8000", "expert"), 60),
-    Run("megacorps", 3, ("analyst@32000", "expert"), 60),
+    # The analyst thinks as long as one gives it: here four times as much as the expert.
+    Run("new-corp-order", 2, ("analyst@32000", "expert"), 60),
+    Run("kompromat", 2, ("analyst@4000", "expert"), 40),
+    Run("megacorps", 3, ("analyst@16000", "expert"), 60),
 )
 
 

@@ -8,8 +8,6 @@ import time
 from pathlib import Path
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from backroom.bots.levels import AnalystBot, ExpertBot, NoviceBot, RegularBot, SearchBot
 from backroom.bots.match import bots_for, play_on, seat_bot
@@ -175,20 +173,6 @@ def test_a_tree_finds_its_nodes_again():
     assert all(tree.find(number * 7919 + 1) == number for number in range(20_000))
     tree.clear()
     assert tree.find(1) == NONE
-
-
-def test_advice_is_left_only_for_what_is_clearly_better():
-    """A lead of a tenth says little after four tries, and much after four hundred."""
-    for tries, clear in ((4, False), (400, True)):
-        tree = Tree()
-        node = tree.add(7)
-        advised, other = (tree.select(node, vec[i64]([step]), Rng(1)) for step in (1, 2))
-        for number in range(tries):
-            tree.learn(node, advised, 0.4 if number % 2 else 0.0)
-            tree.learn(node, other, 0.5 if number % 2 else 0.1)
-        assert tree.clearly_better(node, other, 1) is clear
-        assert not tree.clearly_better(node, advised, 2)
-        assert not tree.clearly_better(node, other, 2)
 
 
 def test_a_tree_is_used_again_at_the_next_decision():

@@ -31,8 +31,6 @@ class SearchBot(Bot):
 
     simulations: int
     seconds: float
-    advised = False
-    """Whether it takes what the game advises unless its search clearly says otherwise."""
 
     def __init__(self, game: Game[Any, Any], seed: int) -> None:
         """Sit down with an empty tree, to think as much as the game says."""
@@ -64,9 +62,7 @@ class SearchBot(Bot):
         """Return a search that goes on where the last one was; a full tree is forgotten."""
         if self.tree.nodes >= MOST_NODES // 2:
             self.tree.clear()
-        search = Search(self.game, self.tree, seat, self.rng)
-        search.advised = self.advised
-        return search
+        return Search(self.game, self.tree, seat, self.rng)
 
     def imagine(self, view: View, seat: int) -> list[Position]:
         """Return positions that fit the view, each kept as often as it goes with what the others have done; fewer where time is short."""
@@ -135,7 +131,6 @@ class ExpertBot(SearchBot):
     name = "expert"
     simulations = 8000
     seconds = 2.0
-    advised = True
 
 
 class AnalystBot(SearchBot):
@@ -144,7 +139,6 @@ class AnalystBot(SearchBot):
     name = "analyst"
     simulations = 10_000_000
     seconds = 10.0
-    advised = True
 
     def allow(self, seconds: float) -> None:
         """Use all of that time."""

@@ -62,7 +62,6 @@ class Search:
         self.gained = 0.0
         self.at_hand: bool = True
         self.stretch: i64 = NONE
-        self.advised: bool = False
         self.length: i64 = 0
         self.path_node: vec[i64] = vec[i64]([0] * LONGEST)
         self.path_edge: vec[i64] = vec[i64]([0] * LONGEST)
@@ -201,10 +200,6 @@ class Search:
             self.run(worlds, max(1, simulations // 8), left / 4.0)
         node = self.tree.find(sight)
         edge = self.tree.best_edge(node, steps) if node != NONE else NONE
-        if self.advised:
-            advice = worlds[0].advice(steps, self.seat)
-            if advice != NONE and (edge == NONE or not self.tree.clearly_better(node, edge, advice)):
-                return advice
         return self.tree.edge_step[edge] if edge != NONE else steps[self.rng.below(len(steps))]
 
     def judge(self, world: Position, step: i64) -> tuple[int, float]:

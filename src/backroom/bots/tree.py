@@ -23,8 +23,6 @@ EXPLORE: Final = 1.5
 DOUBT: Final = 2.0
 """How many visits a first guess is worth."""
 LEAST_SPREAD: Final = 0.0004
-CLEAR: Final = 1.0
-"""By how many standard errors a step must be better than the one advised to be taken instead."""
 
 
 class Tree:
@@ -161,20 +159,6 @@ class Tree:
                 best = edge
             edge = self.edge_next[edge]
         return best
-
-    def clearly_better(self, node: i64, edge: i64, step: i64) -> bool:
-        """Tell whether what came of an edge leaves little doubt that it is better than a step of the same node."""
-        other = self.node_first[node]
-        while other != NONE and self.edge_step[other] != step:
-            other = self.edge_next[other]
-        if other in (NONE, edge) or self.edge_visits[other] == 0:
-            return False
-        visits = float(self.node_visits[node])
-        mean = self.node_total[node] / visits
-        tries = float(self.edge_visits[edge])
-        other_tries = float(self.edge_visits[other])
-        error = sqrt(max(LEAST_SPREAD, self.node_square[node] / visits - mean * mean) * (1.0 / tries + 1.0 / other_tries))
-        return self.edge_total[edge] / tries - self.edge_total[other] / other_tries > CLEAR * error
 
     def lead(self, node: i64) -> i64:
         """Return by how many visits the best edge is ahead of the second."""

@@ -143,10 +143,6 @@ class Position:
         """Return the step that a seat takes without much thought, as search plays on beyond its tree; -1 where a game has no idea."""
         return -1
 
-    def advice(self, steps: vec[i64], seat: i64) -> i64:
-        """Return the step that plain reckoning advises a seat to take, by what the seat sees; -1 where a game has no idea."""
-        return -1
-
     def sight(self, seat: i64, closely: bool) -> i64:
         """Return a number for what a deciding seat sees, so that decisions which look the same share their number; 0 where a game has none.
 

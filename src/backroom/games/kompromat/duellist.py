@@ -115,11 +115,6 @@ def quick_step(s: State, seat: i64, steps: vec[i64], rng: Rng) -> i64:
     return step if step != NONE else steps[rng.below(len(steps))]
 
 
-def advised_step(s: State, seat: i64, steps: vec[i64]) -> i64:
-    """Return the duellist's step, NONE where a tool is in use that it would not use."""
-    return next_step(s, seat, steps, DEPTH)
-
-
 def next_step(s: State, seat: i64, steps: vec[i64], depth: i64) -> i64:
     """Return the step of the best move that is to be taken next, NONE if the move has begun otherwise."""
     if len(steps) == 1:

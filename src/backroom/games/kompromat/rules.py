@@ -183,10 +183,6 @@ class KompromatPosition(State):
         """Return the step of a quick player."""
         return duellist.quick_step(self, seat, steps, rng)
 
-    def advice(self, steps: vec[i64], seat: i64) -> i64:
-        """Return the duellist's step."""
-        return duellist.advised_step(self, seat, steps)
-
     def sight(self, seat: i64, closely: bool) -> i64:
         """Return a number for what a seat sees; without its own cards nobody could decide."""
         return outlook.sight(self, seat)

@@ -14,7 +14,7 @@ from backroom.games.new_corp_order.data import CONGLOMERATES, TYPES
 from backroom.games.new_corp_order.score import consultant_points, ranks
 from backroom.games.new_corp_order.state import NOT_TRIGGERED, State
 
-# Fitted to who won 1,200 games of four, in points; docs/strength.md says how and what they are worth.
+# Fitted to who won 1,200 games of four, on a scale on which a point at the end is 1; docs/decisions/0021 says how.
 FIRST: Final = 0.55  # what a tile counts to the first of its conglomerate, and …
 SECOND: Final = 0.36  # … to the second
 FIRST_MATCHING: Final = 1.60  # what a tile of an objective counts besides to the first, and …

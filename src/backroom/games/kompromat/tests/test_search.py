@@ -10,7 +10,7 @@ from backroom.core.rng import Rng
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.data import DRONE, JETPACK, NIGHT_VISION
 from backroom.games.kompromat.duellist import decide
-from backroom.games.kompromat.moves import DO_DRAW, DO_PLACE, DO_STOP, DO_USE, MISSION, TOOL
+from backroom.games.kompromat.moves import DO_DRAW, DO_STOP, DO_USE, MISSION, TOOL
 from backroom.games.kompromat.tests.builder import lay, looking_at, playing
 from backroom.games.kompromat.worth import holdings, lead_chance, token_value
 
@@ -50,12 +50,6 @@ def test_it_does_not_look_at_hidden_cards() -> None:
         assert low == high
 
 
-def test_a_good_card_is_advised_where_much_is_to_be_won() -> None:
-    s: KompromatPosition = looking_at(lay("hotel informant barmaid locker"), "10").position
-    s.apply(0, DO_PLACE)
-    assert s.advice(s.steps(0), 0) == MISSION + 1
-
-
 def test_stopping_low_is_less_plausible_than_stopping_high() -> None:
     def plausible(card: str) -> float:
         s: KompromatPosition = lay(cards=("", f"10 ({card}) | - | - | -")).position
@@ -85,13 +79,12 @@ def test_a_code_takes_its_promise_from_a_rival_who_has_one() -> None:
     assert holdings(against, 0, 3) < holdings(alone, 0, 3)
 
 
-def test_advice_is_the_duellists_step_and_none_within_a_tool_that_it_would_not_use() -> None:
+def test_the_quick_player_goes_on_anyhow_within_a_tool_that_it_would_not_use() -> None:
     table = playing(lay(cards=("7 (10 4) | - | - | -", "2 (3) | - | - | -"), won=("jetpack", "")), 1)
     s: KompromatPosition = table.position
-    assert s.advice(s.steps(0), 0) == DO_STOP
+    assert s.likely(s.steps(0), 0, Rng(1)) == DO_STOP
     s.apply(0, DO_USE)
     s.apply(0, TOOL + JETPACK)
-    assert s.advice(s.steps(0), 0) in (-1, *s.steps(0))
     assert s.likely(s.steps(0), 0, Rng(1)) in s.steps(0)
 
 
