@@ -50,7 +50,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     steps = STEPS
     decks = (Deck("active-player", SEATS), Deck("owners", SEATS), Deck("events", CARD_NAMES))
     bots = (DealerBot,)
-    thought = {"novice": 40, "regular": 300, "expert": 4000}  # noqa: RUF012
+    thought = {"novice": 30, "regular": 150, "expert": 4000}  # noqa: RUF012
     windows = "pass"  # MEG-R5
     folder = FOLDER
 
