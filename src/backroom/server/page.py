@@ -57,9 +57,9 @@ def files() -> dict[str, File]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a file of the page, or the page itself."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     if name.startswith(("api/", "assets/", "schema/")) and name not in files():
         raise NotFoundException(detail=f"there is nothing at /{name}")
     file = files().get(name) or files().get("index.html")
