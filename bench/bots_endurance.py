@@ -16,6 +16,8 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.progress import track
+
 from backroom import compiled_status
 from backroom.bots.levels import SearchBot
 from backroom.bots.match import bots_for, seat_bot
@@ -97,10 +99,10 @@ class Endurance:
 
     def run(self, wanted: int) -> bool:
         """Play all games; tell whether everything held."""
-        for tenth in range(1, 11):
-            while self.games * 10 < wanted * tenth:
-                self.play()
-            self.weigh()
+        for number in track(range(wanted), "games"):
+            self.play()
+            if (number + 1) * 10 // wanted > number * 10 // wanted:
+                self.weigh()
         return not self.late and self.memory[-1] <= GROWTH * max(self.memory[:3])
 
 
