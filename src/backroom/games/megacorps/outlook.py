@@ -14,8 +14,9 @@ from backroom.games.megacorps.state import ROW, State
 from backroom.games.megacorps.value import worths
 from backroom.games.megacorps.vocabulary import BOXES, CARDS, PLACES
 
-HEAT: Final = 4.0  # euros of lead that make a win likely at the end, and …
-HEAT_TIME: Final = 4.0  # … with rounds to come
+# Fitted to who won 300 games of three; docs/decisions/0021 says how.
+HEAT: Final = 9.0  # euros of lead that make a win likely at the end, and …
+HEAT_TIME: Final = 4.2  # … with rounds to come
 
 
 def sight(s: State, seat: i64, closely: bool) -> i64:
@@ -60,7 +61,8 @@ def chances(s: State) -> vec[float]:
     if s.turn == OVER:
         return share_win(ranks(s), s.players)
     value = worths(s)
-    heat = HEAT + HEAT_TIME * sqrt(float(s.deck_size))
+    rounds = float(s.deck_size)
+    heat = HEAT + HEAT_TIME * rounds * sqrt(rounds)
     most = -1e9
     for seat in range(s.players):
         if not s.gone(seat):
