@@ -50,6 +50,8 @@ ENTROPY = 0.01
 SMOOTHING = 0.97
 MEASURED_BY = ("random", "greedy")
 MEASURING_GAMES = 60
+PLOTTED_LEGS = 10
+"""How many legs a point of the plot is the mean of."""
 
 
 class Line(NamedTuple):
@@ -63,6 +65,15 @@ class Line(NamedTuple):
     against_greedy: float
     entropy: float
     value_error: float
+
+
+def plot(title: str, story: list[Line]) -> str:
+    """Return the learning curve: what was measured in the last legs, on the mean."""
+    shares = {}
+    for place, name in enumerate(MEASURED_BY, Line._fields.index("against_random")):
+        shown = [[line[place] for line in story[max(0, end - PLOTTED_LEGS) : end]] for end in range(1, len(story) + 1)]
+        shares[f"against {name}"] = [(line.processor_seconds / 60, sum(last) / len(last)) for line, last in zip(story, shown, strict=True)]
+    return alone(curves(title, shares, "minutes of processor time", percent))
 
 
 class Network(nn.Module):
@@ -141,12 +152,8 @@ class Learner:
         self.network.policy(self.setting).save(self.folder / "policy.npz")
         with (self.folder / "curve.csv").open("w", newline="") as file:
             csv.writer(file).writerows([Line._fields, *self.story])
-        shares = {
-            f"against {name}": [(line.processor_seconds / 60, line[3 + place]) for line in self.story]
-            for place, name in enumerate(MEASURED_BY)
-        }
         title = f"{self.setting.game.name}, {self.setting.players} players: share of wins while learning"
-        (self.folder / "curve.svg").write_text(alone(curves(title, shares, "minutes of processor time", percent)))
+        (self.folder / "curve.svg").write_text(plot(title, self.story))
 
     def leg(self, legs: int, advance: Any) -> None:
         """Play and learn for some rounds, then measure."""
