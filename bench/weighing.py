@@ -11,21 +11,16 @@ import argparse
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
+from rich.progress import track
+
 from backroom import find_game
+from backroom.arena.crew import play_here
+from backroom.arena.schedule import make_setting, schedule
 from backroom.bots.levels import SearchBot
-from backroom.bots.match import play_match
 from backroom.core.stats import wilson
 
 if TYPE_CHECKING:
     from backroom.core.position import Position
-
-
-def won(options: argparse.Namespace, number: int) -> float:
-    """Play one game; return the hero's share of the win."""
-    names = [options.hero, options.rival] if number % 2 == 0 else [options.rival, options.hero]
-    outcome = play_match(find_game(options.game), 2, {}, names, f"weighing/{number // 2}").outcome
-    assert outcome is not None
-    return 1 / len(outcome.winners) if number % 2 in outcome.winners else 0.0
 
 
 def as_they_come(_bot: SearchBot, worlds: list[Position], _sums: list[float], number: int) -> list[Position]:
@@ -35,7 +30,9 @@ def as_they_come(_bot: SearchBot, worlds: list[Position], _sums: list[float], nu
 
 def report(options: argparse.Namespace, name: str) -> None:
     """Play all games and print the share of wins."""
-    share = sum(won(options, number) for number in range(options.games))
+    setting = make_setting(find_game(options.game), 2, {}, [options.hero, options.rival], "weighing")
+    games = track(play_here(setting, schedule(setting, options.games)), name, options.games)
+    share = sum(played.shares[played.bots.index(options.hero)] for played in games)
     low, high = wilson(share, options.games)
     print(f"{name}: {share / options.games:.1%} of wins (95 % interval {low:.1%} to {high:.1%}), {options.games} games", flush=True)
 
