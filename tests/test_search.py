@@ -207,6 +207,20 @@ def test_a_game_without_sights_and_chances_is_searched_by_views_and_outcomes():
     assert bot.decide(table.view(0), 0) == [high_card.STAY], "who leaves can at best share the win"
 
 
+@pytest.mark.parametrize(
+    ("level", "simulations", "worlds"), [(ExpertBot, 4000, 128), (AnalystBot, 4000, 500), (AnalystBot, 400, 128), (AnalystBot, 40, 40)]
+)
+def test_the_analyst_imagines_more_the_more_it_thinks(level, simulations, worlds):
+    game = find_game("kompromat")
+    table = table_of(game, 2, "worlds")
+    table.run()
+    seat = table.owing()[0]
+    bot = level(game, 1)
+    bot.simulations = simulations
+    bot.seconds = 60.0
+    assert len(bot.imagine(table.view(seat), seat)) == worlds
+
+
 @pytest.mark.slow
 def test_bots_endure_games_of_every_kind():
     """Every move is legal; whether they come in time is for the bench to say, since that depends on the machine."""

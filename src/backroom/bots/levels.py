@@ -19,6 +19,9 @@ SLIPS = 5
 """How many moves of a hundred a novice makes without looking."""
 WORLDS = 128
 """How many positions a search imagines for one decision."""
+MANY_WORLDS = 4096
+SEARCHES = 8
+"""How many simulations the analyst makes of each position it imagines, until there are many."""
 TRIES = 4
 """How many positions it imagines for one that it keeps, if they are implausible."""
 FINE = 1 << 20
@@ -64,10 +67,14 @@ class SearchBot(Bot):
             self.tree.clear()
         return Search(self.game, self.tree, seat, self.rng)
 
+    def worlds(self) -> int:
+        """Return how many positions are enough for what is thought."""
+        return WORLDS
+
     def imagine(self, view: View, seat: int) -> list[Position]:
         """Return positions that fit the view, each kept as often as it goes with what the others have done; fewer where time is short."""
         until = time.process_time() + self.seconds / 4
-        number = min(WORLDS, self.simulations)
+        number = min(self.worlds(), self.simulations)
         worlds: list[Position] = []
         sums: list[float] = []
         together = 0.0
@@ -75,7 +82,7 @@ class SearchBot(Bot):
             worlds.append(self.game.imagine(view, self.rng))
             together += worlds[-1].plausible(seat)
             sums.append(together)
-        return worlds if together == len(worlds) else self.resample(worlds, sums, number)
+        return worlds if together == len(worlds) else self.resample(worlds, sums, min(number, len(worlds)))
 
     def resample(self, worlds: list[Position], sums: list[float], number: int) -> list[Position]:
         """Return so many copies of some positions, each as often as its share of the running sums says."""
@@ -143,3 +150,7 @@ class AnalystBot(SearchBot):
     def allow(self, seconds: float) -> None:
         """Use all of that time."""
         self.seconds = seconds
+
+    def worlds(self) -> int:
+        """Return how many positions are enough: who looks at few for long learns what they have in common by chance."""
+        return max(WORLDS, min(MANY_WORLDS, self.simulations // SEARCHES))
