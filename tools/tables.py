@@ -91,7 +91,8 @@ def from_arena(tournament: Tournament) -> Result:
     }
     words = ["uv", "run", "backroom", "arena", setting.game, "--players", str(setting.players), "--bots", ",".join(setting.bots)]
     words += ["--games", str(tournament.games), "--seed", setting.seed]
-    return Result("strength", f"{setting.game}, {setting.players} player{'' if setting.players == 1 else 's'}", shlex.join(words), f"version {setting.version}", [row])
+    title = f"{setting.game}, {setting.players} {'player' if setting.players == 1 else 'players'}"
+    return Result("strength", title, shlex.join(words), f"version {setting.version}", [row])
 
 
 def spell(cell: Cell) -> str:
