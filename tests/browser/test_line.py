@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 from line import Line
@@ -12,6 +13,10 @@ pytestmark = pytest.mark.slow
 GAMES = [("new-corp-order", 1), ("kompromat", 1), ("megacorps", 2)]
 LOST = ".strip[role=status]"
 """What says that the connection is lost."""
+ASKED = """() => document.querySelector(".slip .opts .opt, .slip.formed .btn.pri") ? document.querySelector(".slip").innerText : "" """
+"""Returns what the slip asks, with the answers, or nothing."""
+LOOKS = 10
+PATIENCE = 30
 
 
 @pytest.fixture
@@ -23,9 +28,16 @@ def line(house):
 
 
 def question(visitor) -> str:
-    """Return what the slip asks, and the answers."""
-    visitor.page.wait_for_selector(".slip .opts .opt, .slip.formed .btn.pri")
-    return visitor.page.locator(".slip").inner_text()
+    """Return what the slip asks, and the answers, once it has asked the same for a second: an answer may be on its way."""
+    until = time.monotonic() + PATIENCE
+    before, since = "", 0
+    while since < LOOKS:
+        assert time.monotonic() < until, f"no question, but: {before}"
+        now = visitor.page.evaluate(ASKED)
+        since = since + 1 if now and now == before else 0
+        before = now
+        visitor.page.wait_for_timeout(100)
+    return before
 
 
 @pytest.mark.parametrize(("game", "bots"), GAMES)
