@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "server")]
 from browser import launch  # noqa: E402 (the tests' own helpers)
 from house import Server  # noqa: E402
-from visitor import Visitor  # noqa: E402
+from visitor import IN_THE_SLIP, Visitor  # noqa: E402
 
 DESK = (1400, 900)
 PHONE = (390, 844)
@@ -46,7 +46,7 @@ def take(folder: Path, ines: Visitor, name: str) -> None:
     for game, bots, answers in BOARDS:
         ines.open_table(game, "me", *["greedy"] * bots)
         ines.play("mouse", most=answers)
-        ines.page.wait_for_selector(".slip .opt, .slip .over")
+        ines.page.wait_for_selector(f"{IN_THE_SLIP}, .slip .over")
         shoot(folder, ines, f"{game}-{name}")
     ines.table = ines.open_table("new-corp-order", "me", "greedy")
     ines.play("mouse")

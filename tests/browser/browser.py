@@ -62,7 +62,7 @@ class Watch:
     def heard(self, message) -> None:
         """Note errors and warnings; a connection that a test cuts off is no trouble."""
         if message.type in {"error", "warning"} and "WebSocket connection" not in message.text:
-            self.troubles.append(f"{message.type}: {message.text}")
+            self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def asked(self, request) -> None:
         """Note requests that leave the house."""

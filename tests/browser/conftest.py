@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from browser import launch
 from house import Server
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from visitor import Visitor
+
+expect.set_options(timeout=30_000)  # as long as Playwright waits for everything else
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from visitor import IN_THE_SLIP
 
 pytestmark = pytest.mark.slow
 
@@ -16,7 +17,7 @@ def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
     ines = visit(house, size=size, dark=dark)
     ines.open_table(game, "me", *["greedy"] * bots)
     for phase in ("at the start", "some moves later", "later still"):
-        ines.page.wait_for_selector(".slip .opt, .slip .over")
+        ines.page.wait_for_selector(f"{IN_THE_SLIP}, .slip .over")
         ines.check_access(f"{game} {phase}")
         ines.play("mouse", most=9)
 

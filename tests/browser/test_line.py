@@ -7,13 +7,14 @@ import time
 
 import pytest
 from line import Line
+from visitor import IN_THE_SLIP
 
 pytestmark = pytest.mark.slow
 
 GAMES = [("new-corp-order", 1), ("kompromat", 1), ("megacorps", 2)]
 LOST = ".strip[role=status]"
 """What says that the connection is lost."""
-ASKED = """() => document.querySelector(".slip .opts .opt, .slip.formed .btn.pri") ? document.querySelector(".slip").innerText : "" """
+ASKED = "answers => document.querySelector(answers) ? document.querySelector('.slip').innerText : ''"
 """Returns what the slip asks, with the answers, or nothing."""
 LOOKS = 10
 PATIENCE = 30
@@ -33,7 +34,7 @@ def question(visitor) -> str:
     before, since = "", 0
     while since < LOOKS:
         assert time.monotonic() < until, f"no question, but: {before}"
-        now = visitor.page.evaluate(ASKED)
+        now = visitor.page.evaluate(ASKED, IN_THE_SLIP)
         since = since + 1 if now and now == before else 0
         before = now
         visitor.page.wait_for_timeout(100)

@@ -45,9 +45,9 @@ def barriers(page) -> list[str]:
 def test_two_clicks_lead_to_a_game_against_bots(visit):
     """Pick a game, play; ten seconds are plenty."""
     page = visit()
-    page.locator(".case").nth(1).click(timeout=5000)
+    page.locator(".case").nth(1).click()
     page.locator(".go").click()
-    page.wait_for_selector(".slip", timeout=5000)
+    page.wait_for_selector(".slip")
     page.goto(page.url.split("/table")[0])
     page.get_by_role("link", name=re.compile("^Resume")).first.wait_for()
 
@@ -63,11 +63,11 @@ def test_a_friend_opens_the_link_and_sits_down_without_an_account(visit):
     assert barriers(friend) == []
     friend.get_by_label("Spitzname").fill("Karl")
     friend.get_by_role("button", name="Platz nehmen").click()
-    expect(host.locator(".seats")).to_contain_text("Karl", timeout=10_000)
+    expect(host.locator(".seats")).to_contain_text("Karl")
     assert barriers(host) == []
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend):
-        page.wait_for_selector(".slip", timeout=10_000)
+        page.wait_for_selector(".slip")
 
 
 def test_a_link_brings_the_seats_to_another_device_and_a_code_brings_them_back(visit):

@@ -7,7 +7,8 @@ import time
 
 from browser import AXE, Watch
 
-ANSWERS = ".slip .opts .opt, .slip.formed .btn.pri, .blotter button.can, .tray button.can"
+IN_THE_SLIP = ".slip .opts .opt, .slip.formed .btn.pri"
+ANSWERS = f"{IN_THE_SLIP}, .blotter button.can, .tray button.can"
 """What answers a question: in the slip, on the board, among the own things."""
 
 FIND = """

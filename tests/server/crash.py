@@ -11,6 +11,7 @@ from test_play import begin
 
 NEW_TABLE_EVERY = 10
 PLAYED_AT_ONCE = 2
+LOOKS = 1000
 
 
 class Sitting:
@@ -52,7 +53,8 @@ async def kill_often(server, kills: int, rng: random.Random, killed=lambda _numb
         ready = [asyncio.Event() for _ in sitting]
         playing = [asyncio.create_task(one.play_until_cut(event)) for one, event in zip(sitting, ready, strict=True)]
         await asyncio.gather(*(event.wait() for event in ready))
-        await asyncio.sleep(rng.uniform(0, 0.5))
+        await moves_of(sitting, playing, rng.randrange(5))
+        await asyncio.sleep(rng.uniform(0, 0.2))
         server.kill()
         await asyncio.gather(*playing)
         server.start()
@@ -66,6 +68,15 @@ async def kill_often(server, kills: int, rng: random.Random, killed=lambda _numb
             counted["acknowledged"] += len(one.acknowledged)
             counted["lost"] += sum(not is_there(record, one.seat, move) for move in one.acknowledged)
     return counted
+
+
+async def moves_of(sitting: list[Sitting], playing: list[asyncio.Task[None]], wanted: int) -> None:
+    """Wait until so many moves more are acknowledged, nobody plays any more or it takes too long."""
+    before = sum(len(one.acknowledged) for one in sitting)
+    for _ in range(LOOKS):
+        if sum(len(one.acknowledged) for one in sitting) >= before + wanted or all(task.done() for task in playing):
+            return
+        await asyncio.sleep(0.01)
 
 
 async def ends(sitting: Sitting) -> bool:

@@ -26,7 +26,7 @@ RIPE: Final[i64] = 400
 Steps are compared by trying them all, and with fewer visits that is little better than chance.
 """
 CHECK: Final[i64] = 8
-"""How many simulations pass between two looks at the clock."""
+"""How many simulations pass between two looks at whether the choice is decided."""
 FIRST_SHARE: Final = 0.85
 """How much of its time a search gives to the first step of a move; the others are mostly known by then."""
 PATIENCE: Final = 2.0
@@ -163,8 +163,9 @@ class Search:
                     node = self.tree.find(self.key(worlds[0], self.seat))
                 if node != NONE and self.tree.lead(node) > simulations - done:
                     return
-                if time.process_time() - began > seconds or time.monotonic() - began_wall > seconds * PATIENCE:
-                    return
+            passed = time.monotonic() - began_wall
+            if passed > seconds and (passed > seconds * PATIENCE or time.process_time() - began > seconds):
+                return
 
     def promise(self, worlds: list[Position], simulations: i64, seconds: float) -> float:
         """Search, and return the mean share of the win that has come of it."""

@@ -131,7 +131,10 @@ class Hosted:
         async with self.lock:
             await self.load()
             if self.lines == 0:
-                await self._store_new(0)
+                try:
+                    await self._store_new(0)
+                except Outrun:
+                    await self.load()  # another process was faster
 
     def _run(self) -> set[int]:
         """Run the table on, windows answered as the people wish; return whose wish has changed, since a move laid ready was made."""
@@ -182,16 +185,24 @@ class Hosted:
         async with self.lock:
             if not self.game.windows:
                 raise IllegalMove("this game asks nothing that a seat could let go by")
-            self.check_running()
             if answer not in (ASK, LET_GO):
                 self.game.steps.check_form(answer)
-            before, was = len(self.table.log), self.wishes[seat]
-            self.wishes[seat] = answer
-            try:
-                await self._store_new(before, settled=(seat,))
-            except BackroomError:
-                self.wishes[seat] = was
+            await self._settle(seat, answer)
+
+    async def _settle(self, seat: int, answer: Setting) -> None:
+        self.check_running()
+        before, was = len(self.table.log), self.wishes[seat]
+        self.wishes[seat] = answer
+        try:
+            await self._store_new(before, settled=(seat,))
+        except BackroomError as error:
+            self.wishes[seat] = was
+            if not isinstance(error, Outrun):
                 raise
+            await self.load()
+            self.tell(before, from_scratch=True)
+            await self._settle(seat, answer)
+        else:
             self.tell(before)
 
     async def come_back(self, seat: int) -> None:
