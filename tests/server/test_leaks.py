@@ -16,7 +16,8 @@ from backroom.core.conform import Setup
 from backroom.core.discover import games
 from backroom.core.record import walk_record
 from backroom.server import protocol
-from backroom.server.hosted import Hosted, tell_fact
+from backroom.server.hosted import Hosted
+from backroom.server.telling import tell_draft, tell_fact
 
 pytestmark = pytest.mark.slow
 
@@ -78,7 +79,7 @@ def by_moment(heard) -> dict[int, list[dict]]:
 def again(hosted, viewer, message) -> dict:
     """Return what the same question gives in the world that the table is in now."""
     if message["type"] == "asked":
-        told = hosted.draft(viewer, protocol.Draft(message["id"], message["steps"]))
+        told = tell_draft(hosted.table, viewer, protocol.Draft(message["id"], message["steps"]))
     else:
         told = hosted.state(None if viewer == SPECTATOR else viewer)
     return json.loads(protocol.encoder.encode(told))

@@ -15,8 +15,8 @@ from backroom.core.errors import BackroomError
 from backroom.core.record import Record, replay_record
 from backroom.core.rng import seed_from
 from backroom.server.host import TooMany
-from backroom.server.hosted import tell_fact
 from backroom.server.shapes import Analysis, CurvePoint, Mistake, Tip
+from backroom.server.telling import tell_fact
 
 if TYPE_CHECKING:
     from backroom.bots.judge import Weighed

@@ -11,7 +11,6 @@ import msgspec
 
 from backroom.core.chain import check_turn, name_move, read_move
 from backroom.core.discover import find_game
-from backroom.core.draft import Draft
 from backroom.core.errors import BackroomError, IllegalMove, StaleDecision
 from backroom.core.fair import Fairness
 from backroom.core.position import EVERYTHING, SPECTATOR
@@ -20,14 +19,13 @@ from backroom.core.table import ASK, LET_GO, Entry, Table
 from backroom.server import protocol
 from backroom.server.clock import Clock, Stopwatch
 from backroom.server.identity import handle
-from backroom.server.shapes import Choice, Question, Result, SeatInfo, Setting
+from backroom.server.shapes import Result, Setting
+from backroom.server.telling import people_at, tell_fact
 from backroom.store.appender import Line, Outrun
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from backroom.core import draft as core_draft
-    from backroom.core.facts import Fact
     from backroom.server.watchers import Watcher
     from backroom.store.appender import Appender
     from backroom.store.tables import Store, TableRow
@@ -218,7 +216,8 @@ class Hosted:
 
     def check_running(self) -> None:
         """Refuse what can only be done while the game is played."""
-        self._check_running()
+        if self.row.status != "running":
+            raise IllegalMove({"open": "the game has not begun", "over": "the game is over"}.get(self.row.status, "the table is closed"))
 
     async def commit_locked(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
         """Make a seat's move while the lock is held."""
@@ -265,10 +264,6 @@ class Hosted:
 
     # Undo
 
-    def _check_running(self) -> None:
-        if self.row.status != "running":
-            raise IllegalMove({"open": "the game has not begun", "over": "the game is over"}.get(self.row.status, "the table is closed"))
-
     def undo_moment(self, seat: int) -> int:
         """Return the moment before the seat's last own decision."""
         for index in range(len(self.table.log) - 1, -1, -1):
@@ -284,7 +279,7 @@ class Hosted:
     async def wish_undo(self, seat: int) -> None:
         """Take the last own move back at once if nothing came of it, else ask all others."""
         async with self.lock:
-            self._check_running()
+            self.check_running()
             moment = self.undo_moment(seat)
             others = {row.seat for row in self.row.seats if row.kind == "person" and row.seat != seat and not row.stand_in}
             if self.free_undo(seat, moment) or not others:
@@ -362,7 +357,7 @@ class Hosted:
             decision=None if seat is None else self.table.decision(seat),
             setting=None if seat is None or not self.game.windows else self.wishes[seat],
             view=self.game.describe(view),
-            seats=self.people(),
+            seats=people_at(self.row),
             clocks=self.stopwatch.all_left(time.time()),
             result=self.result(),
             undo=self.undo,
@@ -372,10 +367,6 @@ class Hosted:
     def result(self) -> Result | None:
         """Return how the game ended, if it has."""
         return None if self.row.result is None else msgspec.json.decode(self.row.result, type=Result)
-
-    def people(self) -> list[SeatInfo]:
-        """Return who sits where, as all may know."""
-        return people_at(self.row)
 
     def said(self, line: dict[str, Any]) -> protocol.Said:
         """Return a line of the chat as it is sent."""
@@ -393,41 +384,6 @@ class Hosted:
             if watcher.channel == line["channel"] and line["identity"] not in watcher.unheard:
                 watcher.send(message)
 
-    def draft_at(self, seat: int, steps: list[int]) -> Draft:
-        """Return a move of the seat in the making, after these steps."""
-        check_turn(self.table.position, seat)
-        draft = Draft(self.game, self.table.view(seat), seat)
-        for place, step in enumerate(steps):
-            if place >= len(draft.steps):  # those before are questions with one answer, passed over already
-                draft.choose(step)
-        return draft
-
-    def why_not(self, seat: int, ask: protocol.Why) -> protocol.Because:
-        """Return why an answer is not among the choices."""
-        draft = self.draft_at(seat, ask.steps)
-        if draft.whole:
-            return protocol.Because(ask.id, None, ())
-        reason = draft.why_not(ask.field, ask.value)
-        told = None if reason is None else Question(reason.key, reason.rules, reason.mentions)
-        return protocol.Because(ask.id, told, draft.question().rules)
-
-    def draft(self, seat: int, ask: protocol.Draft) -> protocol.Asked:
-        """Return the next question of a move in the making."""
-        draft = self.draft_at(seat, ask.steps)
-        question = None if draft.whole else draft.question()
-        preview = draft.preview()
-        preview.memory = None
-        return protocol.Asked(
-            id=ask.id,
-            steps=draft.steps,
-            move=draft.move,
-            whole=draft.whole,
-            question=None if question is None else Question(question.key, question.rules, question.mentions),
-            choices=[] if draft.whole else [tell_choice(choice) for choice in draft.choices()],
-            facts=[tell_fact(0, fact) for fact in draft.facts],
-            preview=self.game.describe(preview),
-        )
-
     def record(self) -> str:
         """Return the record of a finished game, with the proof of its draws."""
         if self.row.status != "over":
@@ -440,31 +396,3 @@ class Hosted:
             return []
         playing = {seat.seat: seat.bot or "greedy" for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
         return [(seat, playing[seat]) for seat in self.table.owing() if seat in playing]
-
-
-def tell_choice(choice: core_draft.Choice) -> Choice:
-    """Return a choice as it is sent."""
-    facts = [tell_fact(0, fact) for fact in choice.facts]
-    return Choice(choice.step, choice.field, choice.value, facts, choice.completes, choice.reveals)
-
-
-def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
-    """Return a fact as it is sent."""
-    told: dict[str, Any] = msgspec.to_builtins(fact)
-    told["n"] = n
-    return told
-
-
-def people_at(row: TableRow) -> list[SeatInfo]:
-    """Return who sits where, as all may know."""
-    return [
-        SeatInfo(
-            seat.seat,
-            seat.kind,
-            seat.name,
-            seat.bot,
-            seat.stand_in,
-            None if seat.identity is None else handle(row.id, seat.identity),
-        )
-        for seat in row.seats
-    ]

@@ -11,13 +11,13 @@ from backroom.core.facts import kebab
 from backroom.server.analyst import Analyses
 from backroom.server.clock import Clock
 from backroom.server.host import Host, NotAllowed, Unplayable
-from backroom.server.hosted import people_at
 from backroom.server.identity import COOKIE, Identities
 from backroom.server.limits import Buckets
 from backroom.server.metrics import Metrics
 from backroom.server.news import follow_news
 from backroom.server.notices import Notices
 from backroom.server.shapes import Result, TableInfo
+from backroom.server.telling import people_at
 from backroom.server.upkeep import keep_order
 from backroom.store.keys import load_keys
 
@@ -118,7 +118,7 @@ def about(hosted: Hosted | Unplayable, person: Person | None) -> TableInfo:
         commitment=row.commitment,
         moves=len(hosted.table.log),
         owing=hosted.table.owing() if row.status == "running" else [],
-        seats=hosted.people(),
+        seats=people_at(hosted.row),
         automatons=list(hosted.game.automatons(row.players)),
         seat=None if person is None else hosted.seat_of(person.id),
         host=person is not None and person.id == row.host,

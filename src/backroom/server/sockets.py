@@ -17,6 +17,7 @@ from backroom.server.host import NotAllowed
 from backroom.server.house import about, code_of, house_of
 from backroom.server.limits import Bucket, TooFast
 from backroom.server.origin import same_origin
+from backroom.server.telling import tell_draft, tell_why_not
 from backroom.server.watchers import CHAT_BURST, CHAT_RATE, Watcher
 from backroom.store.conduct import unheard
 
@@ -143,10 +144,10 @@ async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, m
         house.host.wake(hosted)
     elif isinstance(message, protocol.Draft):
         async with hosted.lock:
-            watcher.send(hosted.draft(seat, message))
+            watcher.send(tell_draft(hosted.table, seat, message))
     elif isinstance(message, protocol.Why):
         async with hosted.lock:
-            watcher.send(hosted.why_not(seat, message))
+            watcher.send(tell_why_not(hosted.table, seat, message))
     elif isinstance(message, protocol.Settle):
         await hosted.settle(seat, message.answer)
         house.host.wake(hosted)
