@@ -31,10 +31,10 @@ def as_they_come(_bot: SearchBot, worlds: list[Position], _sums: list[float], nu
 def report(options: argparse.Namespace, name: str) -> None:
     """Play all games and print the share of wins."""
     setting = make_setting(find_game(options.game), 2, {}, [options.hero, options.rival], "weighing")
-    games = track(play_here(setting, schedule(setting, options.games)), name, options.games)
-    share = sum(played.shares[played.bots.index(options.hero)] for played in games)
-    low, high = wilson(share, options.games)
-    print(f"{name}: {share / options.games:.1%} of wins (95 % interval {low:.1%} to {high:.1%}), {options.games} games", flush=True)
+    matches = list(schedule(setting, options.games))
+    share = sum(played.shares[played.bots.index(options.hero)] for played in track(play_here(setting, matches), name, len(matches)))
+    low, high = wilson(share, len(matches))
+    print(f"{name}: {share / len(matches):.1%} of wins (95 % interval {low:.1%} to {high:.1%}), {len(matches)} games", flush=True)
 
 
 def main() -> None:

@@ -12,6 +12,11 @@ import pytest
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of hundreds of servers would translate all it imports anew
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers on two cores: whoever tests a server or a page waits for it half of the time."""
+    return (os.cpu_count() or 1) * 3 // 2
+
+
 @pytest.fixture(scope="session")
 def postgres():
     """A PostgreSQL server for the whole run."""

@@ -11,7 +11,7 @@ from statistics import fmean
 import pytest
 
 from backroom import read_record, replay_record
-from backroom.bots.judge import judge
+from backroom.bots.judge import judge, mean_chance
 from backroom.bots.review import decisions_of, judge_decision, review_of
 from backroom.core.position import CHANCE
 
@@ -50,10 +50,25 @@ def test_draws_and_moves_without_alternative_are_no_decisions():
 
 @pytest.mark.slow
 def test_one_who_plays_at_random_gives_away_more_than_one_who_thinks():
-    judged = [judge_decision(RECORD, decision, 60, simulations=200) for decision in DECISIONS[:30]]
+    judged = [judge_decision(RECORD, decision, 60, simulations=3000) for decision in DECISIONS[:30]]
     losses = [[one.judgement.loss.share for one in judged if one.judgement.seat == seat] for seat in (0, 1)]
     assert RECORD.names == ["random", "greedy"]
     assert fmean(losses[0]) > fmean(losses[1]) + 0.02
+
+
+def test_those_who_all_agree_are_not_quite_sure():
+    chance = mean_chance([1.0] * 100)
+    assert (chance.share, chance.high) == (1, 1)
+    assert 0.97 < chance.low < 1
+
+
+@pytest.mark.slow
+def test_intervals_hold_what_many_judgements_come_to():
+    """Each of thirty judgements gives an interval for the chance of what was played; most of them hold the mean of all."""
+    for decision in DECISIONS[4:20:8]:
+        chances = [judge(RECORD.game, decision.view, decision.seat, decision.played, 60, 400, seed).played.chance for seed in range(30)]
+        mean = fmean(chance.share for chance in chances)
+        assert sum(chance.low <= mean <= chance.high for chance in chances) >= 25
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ import sys
 import time
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 from backroom import find_game
@@ -20,7 +21,7 @@ from backroom.arena import crew
 from backroom.arena.match import play
 from backroom.arena.results import BadResults, OtherSetting, Results
 from backroom.arena.schedule import make_setting, matches_of, schedule
-from backroom.arena.summary import summarise
+from backroom.arena.summary import margin_of, summarise
 from backroom.arena.tournament import play_missing, played_so_far, write_report
 
 GAME = find_game("new-corp-order")
@@ -79,9 +80,11 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path):
 
 
 def test_a_file_of_something_else_is_refused(tmp_path):
-    (tmp_path / "games.jsonl").write_text("hello\n")
+    file = tmp_path / "games.jsonl"
+    file.write_text("hello\nthere")
     with pytest.raises(BadResults, match="is not a file of games"):
         Results(SETTING, tmp_path)
+    assert file.read_text() == "hello\nthere"
 
 
 @pytest.mark.slow
@@ -94,6 +97,28 @@ def test_a_worker_that_dies_is_told_and_its_game_is_played_again():
     assert {(game.shuffle, game.number) for game in games} == {(match.shuffle, match.number) for match in schedule(SETTING, 30)}
     assert len(games) == 30
     assert re.match(r"a worker has died; \d begun games? (is|are) played again", said[0])
+
+
+@pytest.mark.slow
+def test_games_that_a_broken_pool_does_not_take_are_played_by_the_next(monkeypatch):
+    """A worker may die between two games, so that the pool breaks when it is handed the next."""
+    submit, handed_out = crew.ProcessPoolExecutor.submit, []
+
+    def refuse_the_third(*words):
+        handed_out.append(words)
+        if len(handed_out) == 3:
+            raise crew.BrokenProcessPool
+        return submit(*words)
+
+    monkeypatch.setattr(crew.ProcessPoolExecutor, "submit", refuse_the_third)
+    games = list(crew.play_in_processes(SETTING, schedule(SETTING, 6), 2, lambda _: None))
+    assert sorted((game.shuffle, game.number) for game in games) == sorted((match.shuffle, match.number) for match in schedule(SETTING, 6))
+
+
+def test_who_is_first_is_ahead_by_points_only_where_points_decide():
+    played = play(SETTING, matches_of(SETTING, 0)[0], GAME)
+    for scores, ranks, margin in (([31, 15], [1, 2], 16), ([31, 15], [2, 1], None), ([9, 9], [1, 1], 0), ([3], [1], None)):
+        assert margin_of(msgspec.structs.replace(played, scores=scores, ranks=ranks)) == margin
 
 
 def test_a_game_that_always_kills_its_worker_ends_the_tournament():

@@ -95,6 +95,16 @@ def test_few_wait_and_few_are_kept(monkeypatch):
     asyncio.run(ask())
 
 
+def test_two_who_ask_for_the_same_at_once_get_the_same():
+    async def ask():
+        analyses = Analyses(Thinkers(0))
+        first, second = await asyncio.gather(*(analyses.begin(read_record(beginning(20))) for _ in range(2)))
+        assert first.key == second.key
+        assert analyses.waiting.qsize() == 1
+
+    asyncio.run(ask())
+
+
 def test_what_nobody_asks_for_any_more_is_left(monkeypatch):
     monkeypatch.setattr(analyst, "PATIENCE", -1.0)
 

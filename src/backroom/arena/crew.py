@@ -51,7 +51,8 @@ class Losses:
         for match in matches:
             self._times[match] = self._times.get(match, 0) + 1
             if self._times[match] >= TRIES:
-                raise GameLost(f"shuffle {match.shuffle}, game {match.number} ({', '.join(match.bots)}) took its worker down {TRIES} times")
+                game = f"shuffle {match.shuffle}, game {match.number} ({', '.join(match.bots)})"
+                raise GameLost(f"{game} was being played each of the {TRIES} times that a worker died")
 
 
 def play_in_processes(setting: Setting, matches: Iterable[Match], workers: int, tell: Tell) -> Generator[Played, None, None]:
@@ -69,7 +70,7 @@ def play_in_processes(setting: Setting, matches: Iterable[Match], workers: int, 
                     yield from pool.finished()
             except BrokenProcessPool:
                 lost = list(pool.running.values())
-                again += lost
+                again += lost + pool.unsent
         losses.note(lost, "a worker has died")
 
 
@@ -86,6 +87,7 @@ class Pool:
     def __init__(self, setting: Setting, workers: int) -> None:
         self.setting = setting
         self.running: dict[Future[Played], Match] = {}
+        self.unsent: list[Match] = []
         self._before = {process.pid for process in multiprocessing.active_children()}
         context = multiprocessing.get_context("spawn")
         # Ctrl-C is for the one who waits for them.
@@ -104,9 +106,11 @@ class Pool:
         self._executor.shutdown(cancel_futures=True)
 
     def begin(self, matches: list[Match]) -> None:
-        """Hand out games."""
-        for match in matches:
-            self.running[self._executor.submit(play_match, self.setting, match)] = match
+        """Hand out games; those that a broken pool does not take stay unsent."""
+        self.unsent = matches
+        while self.unsent:
+            future = self._executor.submit(play_match, self.setting, self.unsent[0])
+            self.running[future] = self.unsent.pop(0)
 
     def finished(self) -> Iterator[Played]:
         """Wait for a game to end and yield those that have."""

@@ -74,12 +74,13 @@ def read_games(file: Path) -> tuple[Setting, list[Played]]:
     """Return what a file holds; a last line that was cut off is cut away, its game is played again."""
     content = file.read_bytes()
     whole, _, rest = content.rpartition(b"\n")
-    if rest:
-        with file.open("r+b") as out:
-            out.truncate(len(content) - len(rest))
     lines = whole.split(b"\n")
     try:
         setting = msgspec.json.decode(lines[0], type=Setting)
-        return setting, [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+        games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
     except msgspec.MsgspecError as error:
         raise BadResults(f"{file} is not a file of games: {error}") from error
+    if rest:
+        with file.open("r+b") as out:
+            out.truncate(len(content) - len(rest))
+    return setting, games

@@ -132,8 +132,11 @@ def share_of(shares: Sequence[float]) -> Share:
 
 def margin_of(played: Played) -> int | None:
     """Return by how much the first beat the next in points, if that was how."""
-    best = sorted(played.scores, reverse=True)
-    return best[0] - best[1] if len(best) > 1 else None
+    if len(played.scores) == 1:
+        return None
+    first = played.ranks.index(1)
+    margin = played.scores[first] - max(score for seat, score in enumerate(played.scores) if seat != first)
+    return margin if margin >= 0 else None
 
 
 def spread(values: Sequence[float]) -> Spread:

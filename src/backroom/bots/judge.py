@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 BEST = 3
 """How many moves are compared, besides the one that was played."""
 WORLDS = 32
-"""How many positions are imagined at a time."""
+"""How many positions are imagined at a time to try moves on."""
 SETTLING = 4
 """One part of so many at the beginning of the second search is not counted: play after the move has to be found first."""
 UNLIMITED = 1_000_000_000
@@ -80,14 +80,16 @@ def judge(
 ) -> Judgement:
     """Judge a decision from a view of it, within so much processor time or so many simulations; `played` are the steps of a whole move."""
     thinker = AnalystBot(game, seed)
-    thinker.simulations = WORLDS
+    thinker.allow(seconds / 2)
+    thinker.simulations = max(1, simulations // 2)
     worlds = thinker.imagine(view, seat)
     search = thinker.search(seat)
-    search.run(worlds, max(1, simulations // 2), seconds / 2)
+    search.run(worlds, thinker.simulations, seconds / 2)
     chains = [chain for chain, _ in zip(promising(search, worlds[0]), range(BEST), strict=False)]
     compared = len(chains)
     if played is not None and list(played) not in chains:
         chains.append(list(played))
+    thinker.simulations = WORLDS
     trials = Trials(thinker, view, seat, chains)
     trials.run(seconds / 2, simulations // 2)
 
@@ -134,7 +136,7 @@ class Trials:
                 after = world.copy()
                 for step in chain:
                     after.apply(self.seat, step)
-                self.found[number].append(list(self.searches[number].simulate(after)))
+                self.found[number].append(list(self.searches[number].simulate(after, at_hand=False)))
 
     def counted(self, number: int) -> list[list[float]]:
         """Return everybody's chances in each trial of a move that counts."""
@@ -198,6 +200,7 @@ def difference(best: Sequence[float], played: Sequence[float]) -> Chance:
 
 
 def _mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and half of its interval; one value more, as far off as can be, keeps those who all agree from being sure."""
     mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    variance = (sum((value - mean) ** 2 for value in values) + 1.0) / len(values)
     return mean, Z_95 * sqrt(variance / len(values))

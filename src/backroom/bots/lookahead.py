@@ -10,7 +10,7 @@ from backroom.core.position import CHANCE, Position
 from backroom.core.rng import Rng
 
 MOST_MOVES: Final[i64] = 4000
-"""How many moves are tried in full; beyond that the rest of a chain is chosen step by step."""
+"""How many moves are tried in full; beyond that the best so far is taken."""
 
 
 def random_move(position: Position, seat: i64, rng: Rng) -> list[int]:

@@ -83,10 +83,13 @@ class Search:
         first = float(ranks.count(1))
         return vec[float]([1.0 / first if rank == 1 else 0.0 for rank in ranks])
 
-    def simulate(self, position: Position) -> vec[float]:
-        """Walk down to a new node, play on, and tell everybody on the way how it went; return the chances that it came to."""
+    def simulate(self, position: Position, at_hand: bool = True) -> vec[float]:
+        """Walk down to a new node, play on, and tell everybody on the way how it went; return the chances that it came to.
+
+        Where the move is made already, nothing is at hand any more.
+        """
         self.length = 0
-        self.at_hand = True
+        self.at_hand = at_hand
         self.stretch = position.stretch()
         while position.turn != OVER and self.length < LONGEST:
             if position.turn == CHANCE:
@@ -202,16 +205,3 @@ class Search:
         node = self.tree.find(sight)
         edge = self.tree.best_edge(node, steps) if node != NONE else NONE
         return self.tree.edge_step[edge] if edge != NONE else steps[self.rng.below(len(steps))]
-
-    def judge(self, world: Position, step: i64) -> tuple[int, float]:
-        """Return how often a step was tried and what share of the win it promises."""
-        node = self.tree.find(self.key(world, self.seat))
-        if node == NONE:
-            return 0, 0.0
-        edge = self.tree.node_first[node]
-        while edge != NONE:
-            if self.tree.edge_step[edge] == step:
-                visits = self.tree.edge_visits[edge]
-                return visits, self.tree.edge_total[edge] / float(max(1, visits))
-            edge = self.tree.edge_next[edge]
-        return 0, 0.0

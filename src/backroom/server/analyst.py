@@ -90,11 +90,12 @@ class Analyses:
         if job is None:
             if self.waiting.qsize() >= MOST_WAITING:
                 raise TooMany(f"{MOST_WAITING} games are waiting to be analysed; ask again in a few minutes")
-            job = Job(record, key)
-            await asyncio.to_thread(job.prepare)
-            self.jobs[key] = job
-            self.waiting.put_nowait(job)
-            self.forget()
+            new = Job(record, key)
+            await asyncio.to_thread(new.prepare)
+            job = self.jobs.setdefault(key, new)
+            if job is new:  # nobody else has asked for the same meanwhile
+                self.waiting.put_nowait(job)
+                self.forget()
         return job.tell()
 
     def look(self, key: str) -> Analysis:
