@@ -16,6 +16,8 @@ from backroom.cli.arena import Workers, watch
 from backroom.cli.common import EditionFile, GameName, OptionWords, read_options, speak
 from backroom.core.discover import find_game
 
+BALANCE = "balance"
+
 
 def report(  # noqa: PLR0913, PLR0917
     game: GameName,
@@ -24,7 +26,7 @@ def report(  # noqa: PLR0913, PLR0917
     bot: Annotated[str, typer.Option(help="Who plays all seats; expert@500 thinks no more than 500 simulations a decision.")] = "expert",
     games: Annotated[int, typer.Option(min=1, help="How many games for each player count.")] = 200,
     workers: Workers = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same shuffles.")] = "balance",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same shuffles.")] = BALANCE,
     option: OptionWords = None,
     edition: EditionFile = None,
 ) -> None:
@@ -42,5 +44,6 @@ def report(  # noqa: PLR0913, PLR0917
         runs.append((summarise(results.setting, played), played))
     chosen = "" if players is None else "".join(f" --players {number}" for number in players)
     command = f"backroom report {found.name}{chosen} --bot {bot} --games {games}" + "".join(f" --option {word}" for word in option or [])
+    command += f" --seed {seed}" * (seed != BALANCE) + f" --edition {edition}" * (edition is not None)
     page = write_balance(out, command, speak("en", found).say("title"), runs)
     print(page)
