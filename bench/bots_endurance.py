@@ -1,8 +1,8 @@
 """Bots over many games: no illegal move, no decision that takes more than 20 % over its time, no memory kept.
 
-    uv run bench/bots_endurance.py [--games 1000] [--seconds 0.05] [--game NAME …]
+    uv run bench/bots_endurance.py [--games 1000] [--first 0] [--seconds 0.05] [--game NAME …]
 
-Games, sizes and bots take turns. The first seat has a bot that thinks as long as it may, the others bots that differ from game to game. An
+Games, sizes and bots take turns; --first goes on where another run ended, so that two share the work. The first seat has a bot that thinks as long as it may, the others bots that differ from game to game. An
 illegal move raises. Time is processor time, measured around each decision; memory is what the process holds after each tenth of the games.
 """
 
@@ -43,9 +43,9 @@ PAGE_MEGABYTES = 4096 / 1e6
 class Endurance:
     """Plays games and keeps the longest decision and the memory on the way."""
 
-    def __init__(self, names: list[str], seconds: float) -> None:
+    def __init__(self, names: list[str], seconds: float, first: int = 0) -> None:
         self.seconds = seconds
-        self.tables = self.sizes(names)
+        self.tables = self.sizes(names, first)
         self.games = 0
         self.decisions = 0
         self.longest = 0.0
@@ -53,10 +53,10 @@ class Endurance:
         self.memory: list[float] = []
 
     @staticmethod
-    def sizes(names: list[str]) -> Iterator[tuple[Game[Any, Any], int, int]]:
+    def sizes(names: list[str], first: int) -> Iterator[tuple[Game[Any, Any], int, int]]:
         """Yield games and player counts in turns, with a running number."""
         chosen = [find_game(name) for name in names]
-        for number in count():
+        for number in count(first):
             game = chosen[number % len(chosen)]
             yield game, game.players[number // len(chosen) % len(game.players)], number
 
@@ -110,10 +110,11 @@ def main() -> None:
     """Play and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seconds", type=float, default=0.05, help="processor time that a decision may take")
     parser.add_argument("--game", action="append", choices=list(games()))
     options = parser.parse_args()
-    endurance = Endurance(options.game or list(games()), options.seconds)
+    endurance = Endurance(options.game or list(games()), options.seconds, options.first)
     held = endurance.run(options.games)
     print(f"{endurance.games} games, {endurance.decisions} decisions, none illegal, rules {compiled_status}")
     print(f"longest of {options.seconds:.3f} s allowed: {endurance.longest:.3f} s; over {OVERTIME:.0%}: {len(endurance.late)}")

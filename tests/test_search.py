@@ -263,8 +263,8 @@ def test_a_proposal_is_made_only_where_search_finds_it_good():
     bot.simulations = 400
     worlds = bot.imagine(table.view(seat), seat)
     partner = (seat + 1) % 3
-    assert not bot.gains(worlds, seat, money_for_nothing(game, worlds[0], seat, partner, "give-money"))
-    assert bot.gains(worlds, seat, money_for_nothing(game, worlds[0], seat, partner, "want-money"))
+    assert not bot.gains(worlds, seat, money_for_nothing(game, worlds[0], seat, partner, "give-money"), bot.seconds)
+    assert bot.gains(worlds, seat, money_for_nothing(game, worlds[0], seat, partner, "want-money"), bot.seconds)
 
 
 def test_a_game_can_say_how_much_its_levels_think():

@@ -50,13 +50,14 @@ class SearchBot(Bot):
         until = time.process_time() + self.seconds
         worlds = self.imagine(view, seat)
         proposal = self.game.proposal(worlds[0], seat)
-        if proposal is not None and self.gains(worlds, seat, proposal):
+        left = until - time.process_time()
+        if proposal is not None and self.gains(worlds[:WORLDS], seat, proposal, left / 3):
             return proposal.steps
         return self.search(seat).decide(worlds, self.simulations, until - time.process_time())
 
-    def gains(self, worlds: list[Position], seat: int, proposal: Proposal) -> bool:
+    def gains(self, worlds: list[Position], seat: int, proposal: Proposal, seconds: float) -> bool:
         """Tell whether a proposal is good for who makes it, by a short search without it and one as if it were agreed to."""
-        simulations, seconds = max(1, self.simulations // 4), self.seconds / 4
+        simulations = max(1, self.simulations // 4)
         without = self.search(seat).promise(worlds, simulations, seconds)
         agreed_to = self.search(seat).promise([agreed(world, seat, proposal) for world in worlds], simulations, seconds)
         return agreed_to - without > WORTH_PROPOSING
