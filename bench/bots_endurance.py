@@ -2,8 +2,9 @@
 
     uv run bench/bots_endurance.py [--games 1000] [--first 0] [--seconds 0.05] [--game NAME …]
 
-Games, sizes and bots take turns; --first goes on where another run ended, so that two share the work. The first seat has a bot that thinks as long as it may, the others bots that differ from game to game. An
-illegal move raises. Time is processor time, measured around each decision; memory is what the process holds after each tenth of the games.
+Games, sizes and bots take turns; --first goes on where another run ended, so that two share the work. The first seat has a bot that thinks
+as long as it may, the others bots that differ from game to game. An illegal move raises. Time is processor time, measured around each
+decision; memory is what the process holds after each tenth of the games.
 """
 
 from __future__ import annotations

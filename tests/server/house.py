@@ -105,14 +105,15 @@ class Person:
         return answer.json()["id"]
 
     @asynccontextmanager
-    async def at(self, table: str, **hello):
-        """Connect to a table."""
+    async def at(self, table: str, *, silent: bool = False, **hello):
+        """Connect to a table; who is silent has not said hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as wire:
             client = Client(wire, self.rng)
-            with suppress(websockets.ConnectionClosed):  # a house that does not let one in may be quicker
-                await client.send(type="hello", protocol=1, **hello)
+            if not silent:
+                with suppress(websockets.ConnectionClosed):  # a house that does not let one in may be quicker
+                    await client.send(type="hello", protocol=1, **hello)
             yield client
 
 

@@ -38,6 +38,40 @@ def test_the_host_gives_a_seat_that_stalls_to_a_bot_or_to_a_new_person(server):
     run(scenario())
 
 
+def test_who_says_hello_after_losing_the_seat_only_watches(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        async with bob.at(table, silent=True) as late:
+            await late.send(type="ping")  # he is there, but has not been welcomed
+            await late.hear("refused")
+            await ann.ask("PATCH", f"/tables/{table}/seats/1")
+            cid = Person(server, "Cid")
+            await cid.arrive()
+            await cid.ask("POST", f"/tables/{table}/join", seat=1)
+            await late.send(type="hello", protocol=1)
+            assert (await late.hear("welcome"))["seat"] is None
+            await late.hear("state")
+            public = late.state["view"]
+        async with Person(server, "Zoe").at(table) as stranger:
+            await stranger.hear("state")
+            assert public == stranger.state["view"]
+
+    run(scenario())
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob")
+        async with ann.at(table) as a, bob.at(table) as b:
+            await asyncio.gather(a.play(), b.play())
+        answers = await asyncio.gather(*(person.ask("POST", f"/tables/{table}/rematch") for person in (ann, bob)))
+        assert len({answer.json()["id"] for answer in answers}) == 1
+        again = (await ann.ask("GET", f"/tables/{answers[0].json()['id']}")).json()
+        assert (again["status"], [seat["kind"] for seat in again["seats"]].count("open")) == ("open", 1)
+
+    run(scenario())
+
+
 def test_a_rematch_is_a_new_table_that_the_others_find(server):
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")

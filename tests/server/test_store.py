@@ -13,8 +13,6 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from backroom.core.table import LET_GO
-from backroom.server.hosted import Hosted
 from backroom.store.appender import Appender, Line, Outrun
 from backroom.store.conduct import keep_away
 from backroom.store.database import LATEST, MIGRATIONS, StoreTrouble, alembic_config, engine_for, open_database
@@ -35,11 +33,11 @@ def line(n, **more):
     return Line(n, 0, "{}", time.time(), **more)
 
 
-async def a_table(store, name, game="g"):
+async def a_table(store, name):
     now = time.time()
     await store.add_person(Person(f"p-{name}", "Ann", now, now, banned=False), f"hash {name}")
     seats = [SeatRow(0, "person", "Ann", identity=f"p-{name}"), SeatRow(1, "open", "")]
-    await store.add_table(TableRow(name, game, 1, 2, "{}", "{}", f"p-{name}", True, "running", "s", "c", now, now, seats=seats))
+    await store.add_table(TableRow(name, "g", 1, 2, "{}", "{}", f"p-{name}", True, "running", "s", "c", now, now, seats=seats))
 
 
 def test_many_tables_share_a_transaction_and_a_clash_harms_only_its_own(database):
@@ -119,32 +117,6 @@ def leave_no_room(connection):
     """Let the database grow no further; it forgets this with the connection."""
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
-
-
-def test_a_table_that_two_processes_move_on_at_once_stays_one(database):
-    """Both begin the game, and both note a wish while the other's is not known: whoever is slower looks again."""
-
-    async def scenario():
-        engine = await open_database(database)
-        store, appender = Store(engine), Appender(engine)
-        appender.start()
-        for number in range(5):
-            name = f"both-{number}-{time.time()}"
-            await a_table(store, name, game="kompromat")
-            row = await store.table(name)
-            processes = [Hosted(row, store, appender) for _ in range(2)]
-            await asyncio.gather(*(hosted.start() for hosted in processes))
-            begun = processes[0].lines
-            assert begun == processes[1].lines > 0
-            await asyncio.gather(*(hosted.settle(seat, LET_GO) for seat, hosted in enumerate(processes)))
-            for hosted in processes:
-                await hosted.load()
-                assert hosted.wishes == [LET_GO, LET_GO]
-                assert hosted.lines == begun + 2
-        await appender.stop()
-        await engine.dispose()
-
-    asyncio.run(scenario())
 
 
 def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path):

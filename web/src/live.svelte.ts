@@ -192,7 +192,7 @@ export class LiveTable extends Table {
 
   private commit(move: Commit["move"]): void {
     if (this.state?.decision == null) return;
-    this.await({ type: "commit", id: crypto.randomUUID(), decision: this.state.decision, move });
+    this.await({ type: "commit", id: crypto.randomUUID(), decision: this.state.decision, epoch: this.state.epoch, move });
     this.socket?.send(this.committing!);
   }
 
@@ -300,7 +300,7 @@ export class LiveTable extends Table {
 
   /** Another decision, or none: the draft of the last one is over. */
   private turnOver(state: State): void {
-    if (this.committing && this.committing.decision !== state.decision) this.await(null);
+    if (this.committing && (this.committing.decision !== state.decision || (this.committing.epoch ?? state.epoch) !== state.epoch)) this.await(null);
     this.walk = null;
     this.asked = null;
     this.trail = [];

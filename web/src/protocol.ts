@@ -88,6 +88,8 @@ export interface Commit {
   id: string;
   decision: number;
   move: Move;
+  /** The one in which it was decided: numbers of decisions come again when moves are taken back. */
+  epoch?: number | null;
 }
 
 /** Everybody's chances at a moment, by what its mover could know. */

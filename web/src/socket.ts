@@ -22,6 +22,7 @@ export class Socket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  private heard = true;
 
   constructor(
     private readonly path: string,
@@ -61,10 +62,16 @@ export class Socket {
     socket.onopen = () => {
       this.send(this.listener.hello());
       for (const message of this.listener.unanswered()) this.send(message);
-      this.ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+      this.heard = true;
+      this.ping = setInterval(() => {
+        if (!this.heard) socket.close(); // nobody answers on this line any more
+        this.heard = false;
+        this.send({ type: "ping" });
+      }, PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.attempts = 0;
+      this.heard = true;
       this.listener.link("open");
       for (const message of JSON.parse(event.data) as FromServer[]) this.listener.hear(message);
     };

@@ -220,10 +220,7 @@ class Host:
             raise IllegalMove("some seats are still free; give them to bots or wait for people")
         if not await self.store.start_table(row.id):
             raise IllegalMove("the game has begun already")
-        hosted.row = await self.store.table(row.id)
-        hosted.table = Hosted(hosted.row, self.store, self.appender).table
         await hosted.start()
-        hosted.tell(0)
         self.wake(hosted)
 
     async def replace(self, hosted: Hosted, person: Person, seat: int, bot: str | None) -> None:
@@ -287,10 +284,11 @@ class Host:
         ]
         options = msgspec.json.decode(hosted.row.options)
         row = await self.create(person, TableWish(hosted.row.game, wishes, options, hosted.row.listed, hosted.clock, noise))
-        await self.store.change_table(hosted.row.id, rematch=row.id)
-        hosted.row.rematch = row.id
+        hosted.row.rematch = await self.store.note_rematch(hosted.row.id, row.id)
         hosted.tell(len(hosted.table.log))
-        return row
+        if hosted.row.rematch != row.id:  # somebody else was faster
+            await self.store.change_table(row.id, status="closed")
+        return await self.store.table(hosted.row.rematch)
 
     @staticmethod
     def check_host(hosted: Hosted, person: Person) -> None:
@@ -337,14 +335,23 @@ class Host:
                     await self._listen()  # the database was away
                 if beat % 10 == 0:
                     await self._wake_tables()
-                for hosted in list(self.tables.values()):
-                    await self._look_after(hosted, beat)
             except BackroomError as error:
-                logger.warning("the house could not look after its tables: %s", error)
+                logger.warning("the house could not look for tables: %s", error)
             except Exception:
-                logger.exception("the house could not look after its tables")  # and goes on: all tables depend on it
+                logger.exception("the house could not look for tables")  # and goes on: all tables depend on it
+            for hosted in list(self.tables.values()):
+                await self._look_after_one(hosted, beat)
             beat += 1
             await asyncio.sleep(TICK)
+
+    async def _look_after_one(self, hosted: Hosted, beat: int) -> None:
+        """Look after a table; trouble with one does not harm the others."""
+        try:
+            await self._look_after(hosted, beat)
+        except BackroomError as error:
+            logger.warning("the house could not look after table %s: %s", hosted.row.id, error)
+        except Exception:
+            logger.exception("the house could not look after table %s", hosted.row.id)
 
     async def _wake_tables(self) -> None:
         """Take all running tables into memory; one that can't be played does not harm the others."""
@@ -367,6 +374,8 @@ class Host:
             await self._check_clock(hosted)
             for look in self.lookers:
                 await look(hosted)
+        elif hosted.row.status == "open" and hosted.watchers and beat % 4 == 0 and self.engine.dialect.name == "postgresql":
+            await hosted.refresh()
         elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
             self.tables.pop(hosted.row.id, None)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from backroom.server.identity import handle
 from backroom.server.shapes import Result, Setting
 from backroom.server.telling import people_at, tell_fact
 from backroom.store.appender import Line, Outrun
+from backroom.store.database import StoreTrouble
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +39,10 @@ SETTLED = -3
 
 RETURNED = -4
 """Who is said to have made a line that says that a person has taken the seat back."""
+WISHED = -5
+"""Who is said to have made a line that says that a seat wishes to take its last move back."""
+AGREED = -6
+"""Who is said to have made a line that says whether a seat agrees to that."""
 
 
 class Hosted:
@@ -85,13 +91,15 @@ class Hosted:
             self._begin()  # with the random numbers of those who have sat down since
         for line in await self.store.lines(self.row.id, self.lines):
             self._take_in(line)
-        self._note_end()
+        await self._note_end()
 
-    def _note_end(self) -> None:
-        """The log tells that a game is over before its row does."""
+    async def _note_end(self) -> None:
+        """The log tells that a game is over before its row does; a row that can't be written now is by whoever loads the table next."""
         if self.table.over and self.row.status == "running":
             self.row.status = "over"
             self.row.result = msgspec.json.encode(self.table.outcome).decode()
+            with suppress(StoreTrouble):
+                await self.store.change_table(self.row.id, status="over", result=self.row.result)
 
     def _take_in(self, line: Line) -> None:
         self.lines = line.n
@@ -104,10 +112,17 @@ class Hosted:
         if line.by == RETURNED:
             self.stopwatch.come_back(move["seat"], line.at)
             return
+        if line.by == WISHED:
+            self.undo, self.agreed = move["seat"], set()
+            return
+        if line.by == AGREED:
+            self._take_in_answer(move["seat"], agree=move["agree"])
+            return
         if line.by == REWOUND:
             self._rewind(move["moves"])
         else:
             self.table.enter(line.by, move)
+            self._drop_wish(line.by)
         self.stopwatch.note(line.by, self.table.owing(), line.at)
 
     def _rewind(self, moves: int) -> None:
@@ -125,7 +140,7 @@ class Hosted:
             self.table.enter(entry.by, entry.move)
 
     async def start(self) -> None:
-        """Make the draws of the set-up, if nobody has."""
+        """Make the draws of the set-up, if nobody has, and tell."""
         async with self.lock:
             await self.load()
             if self.lines == 0:
@@ -133,6 +148,7 @@ class Hosted:
                     await self._store_new(0)
                 except Outrun:
                     await self.load()  # another process was faster
+            self.tell(0, from_scratch=True)
 
     def _run(self) -> set[int]:
         """Run the table on, windows answered as the people wish; return whose wish has changed, since a move laid ready was made."""
@@ -166,16 +182,16 @@ class Hosted:
         self.lines += len(lines)
         if client_id is not None:
             self.answered[client_id] = lines[0].n
-        if self.table.over:
-            self._note_end()
-            await self.store.change_table(self.row.id, status="over", result=self.row.result)
+        await self._note_end()
         return lines[0].n
 
     # Moves
 
-    async def commit(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
+    async def commit(self, seat: int, move: object, decision: int | None, client_id: str | None, epoch: int | None = None) -> int:
         """Make a seat's move; return its line. A repeat is answered as the first time."""
         async with self.lock:
+            if epoch is not None and epoch != self.epoch and f"{seat}/{client_id}" not in self.answered:
+                raise StaleDecision("a move was taken back; look again")
             return await self.commit_locked(seat, move, decision, client_id)
 
     async def settle(self, seat: int, answer: Setting) -> None:
@@ -233,20 +249,23 @@ class Hosted:
         try:
             n = await self._store_new(before, open_now if self.epoch == 0 else None, key)
         except Outrun:
+            epoch = self.epoch
             await self.load()
+            self.tell(before, from_scratch=True)
             if key is not None and key in self.answered:
                 return self.answered[key]
-            self.tell(before, from_scratch=True)
+            if epoch == self.epoch and self.table.decision(seat) == open_now:  # others have moved, this is still to be decided
+                return await self.commit_locked(seat, move, decision, client_id)
             raise StaleDecision("the table has moved on; look again") from None
-        self.undo = None
+        self._drop_wish(seat)
         self.tell(before)
         return n
 
     async def play_steps(self, seat: int, steps: list[int], moment: int) -> None:
         """Make a bot's move, if the table still stands where the bot looked."""
         async with self.lock:
-            if len(self.table.log) != moment or self.row.status != "running":
-                return
+            if len(self.table.log) != moment or seat not in dict(self.bots_to_move()):
+                return  # the person may have taken the seat back
             check_turn(self.table.position, seat)
             move = name_move(self.game, self.table.position, seat, steps)
             await self.commit_locked(seat, move, None, None)
@@ -281,33 +300,53 @@ class Hosted:
         async with self.lock:
             self.check_running()
             moment = self.undo_moment(seat)
-            others = {row.seat for row in self.row.seats if row.kind == "person" and row.seat != seat and not row.stand_in}
-            if self.free_undo(seat, moment) or not others:
+            if self.free_undo(seat, moment) or not self._others(seat):
                 await self._undo(moment)
                 return
-            self.undo = seat
-            self.agreed = set()
+            await self._note(WISHED, {"seat": seat})
             self.tell(len(self.table.log))
 
     async def answer_undo(self, seat: int, *, agree: bool) -> None:
         """Answer another's wish; when all others agree the move is taken back."""
         async with self.lock:
-            if self.undo is None or self.undo == seat:
+            self.check_running()
+            wisher = self.undo
+            if wisher is None or wisher == seat:
                 raise IllegalMove("nobody wishes to take a move back")
-            if not agree:
-                self.undo = None
+            await self._note(AGREED, {"seat": seat, "agree": agree})
+            if agree and self._others(wisher) <= self.agreed:
+                await self._undo(self.undo_moment(wisher))
+            else:
                 self.tell(len(self.table.log))
-                return
+
+    def _others(self, seat: int) -> set[int]:
+        """Return the seats of all other people who are there."""
+        return {row.seat for row in self.row.seats if row.kind == "person" and row.seat != seat and not row.stand_in}
+
+    def _take_in_answer(self, seat: int, *, agree: bool) -> None:
+        if agree:
             self.agreed.add(seat)
-            others = {row.seat for row in self.row.seats if row.kind == "person" and row.seat != self.undo and not row.stand_in}
-            if others <= self.agreed:
-                await self._undo(self.undo_moment(self.undo))
+        else:
+            self.undo = None
+
+    def _drop_wish(self, mover: int) -> None:
+        """A move of a person ends the wish to take one back; bots go on meanwhile."""
+        if any(row.seat == mover and row.kind == "person" and not row.stand_in for row in self.row.seats):
+            self.undo = None
+
+    async def _note(self, by: int, what: dict[str, Any]) -> None:
+        """Add a line that is no move, while the lock is held, unless another process has moved the table on."""
+        line = Line(self.lines + 1, by, msgspec.json.encode(what).decode(), time.time())
+        try:
+            await self.appender.append(self.row.id, (line,))
+        except Outrun:
+            await self.load()
+            self.tell(0, from_scratch=True)
+            raise StaleDecision("the table has moved on; look again") from None
+        self._take_in(line)
 
     async def _undo(self, moment: int) -> None:
-        now = time.time()
-        line = Line(self.lines + 1, REWOUND, msgspec.json.encode({"moves": moment}).decode(), now)
-        await self.appender.append(self.row.id, (line,))
-        self._take_in(line)
+        await self._note(REWOUND, {"moves": moment})
         self.tell(0, from_scratch=True)
 
     # Telling

@@ -27,9 +27,10 @@ async def follow_news(house: House) -> None:
     while True:
         try:
             fresh = await reader.fresh()
-            if beat:  # what was there before this process is known to it already
-                for kind, subject in fresh:
+            for number, kind, subject in fresh:
+                if beat:  # what was there before this process is known to it already
                     await take_note(house, kind, subject)
+                reader.seen.add(number)
             if beat % CLEAN_EVERY == 0:
                 await reader.forget_old()
         except BackroomError as error:

@@ -58,6 +58,8 @@ class Commit(Message, frozen=True):
     id: Label
     decision: Count
     move: Move
+    epoch: Count | None = None
+    """The one in which it was decided: numbers of decisions come again when moves are taken back."""
 
 
 class Settle(Message, frozen=True):

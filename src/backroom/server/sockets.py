@@ -20,6 +20,7 @@ from backroom.server.origin import same_origin
 from backroom.server.telling import tell_draft, tell_why_not
 from backroom.server.watchers import CHAT_BURST, CHAT_RATE, Watcher
 from backroom.store.conduct import unheard
+from backroom.store.database import StoreTrouble
 
 if TYPE_CHECKING:
     from backroom.server.hosted import Hosted
@@ -48,7 +49,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         hosted = await house.host.hosted(table_id)
     except BackroomError as error:
         await socket.send_data(protocol.encoder.encode([refusal("", error)]), mode="text")
-        await socket.close(code=4404)
+        await socket.close(code=1013 if isinstance(error, StoreTrouble) else 4404)
         return
     watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id))
     house.metrics.sockets.inc()
@@ -59,13 +60,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await asyncio.wait({pump, listen, cut}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         house.metrics.sockets.dec()
-        hosted.watchers.discard(watcher)
         async with hosted.lock:  # a move that is being stored is stored and told, whoever leaves
             for task in (pump, listen, cut):
                 task.cancel()
         for ended in await asyncio.gather(pump, listen, cut, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 logger.error("a socket at table %s failed", table_id, exc_info=ended)
+        hosted.watchers.discard(watcher)
         tell_presence(hosted)
         try:
             await socket.close(code=1013 if watcher.cut.is_set() else 1000)
@@ -109,6 +110,8 @@ async def answer(house: House, hosted: Hosted, watcher: Watcher, message: protoc
         await obey(house, hosted, watcher, message)
     except BackroomError as error:
         watcher.send(refusal(label, error))
+        if isinstance(message, protocol.Hello) and isinstance(error, StoreTrouble):
+            watcher.cut.set()  # who has not been welcomed comes again
         if isinstance(message, protocol.Commit):
             async with hosted.lock:
                 watcher.send(hosted.state(watcher.seat))
@@ -138,7 +141,7 @@ async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol
 async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, message: protocol.FromSeat) -> None:
     """Do what a message of one who sits at the table asks for."""
     if isinstance(message, protocol.Commit):
-        n = await hosted.commit(seat, message.move, message.decision, message.id)
+        n = await hosted.commit(seat, message.move, message.decision, message.id, message.epoch)
         watcher.send(protocol.Done(message.id, n))
         house.metrics.moves_by_people.inc()
         house.host.wake(hosted)
@@ -165,10 +168,12 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     """Welcome a client and tell it what it has missed."""
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
+    watcher.seat = hosted.seat_of(watcher.identity)  # it may have changed hands since the socket was opened
     chat = await house.host.store.chat(hosted.row.id, [watcher.channel])
     if watcher.identity is not None:
         watcher.unheard = await unheard(house.host.store, watcher.identity)
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
+        watcher.seat = hosted.seat_of(watcher.identity)
         told = hosted.facts_after(watcher.seat, 0)
         known = hello.fact if hello.epoch == hosted.epoch and hello.fact <= len(told) else 0
         missed = told[known:]

@@ -31,14 +31,13 @@ class NewsReader:
         self.store = store
         self.seen: set[int] = set()
 
-    async def fresh(self) -> list[tuple[str, str]]:
-        """Return kind and subject of what is new, oldest first."""
+    async def fresh(self) -> list[tuple[int, str, str]]:
+        """Return number, kind and subject of what is new, oldest first; what is not noted as seen comes again."""
         query = select(schema.news).where(schema.news.c.at >= time.time() - OVERLAP).order_by(schema.news.c.id)
         async with self.store.transaction() as connection:
             rows = (await connection.execute(query)).all()
-        found = [(row.kind, row.subject) for row in rows if row.id not in self.seen]
-        self.seen = {row.id for row in rows}
-        return found
+        self.seen &= {row.id for row in rows}
+        return [(row.id, row.kind, row.subject) for row in rows if row.id not in self.seen]
 
     async def forget_old(self) -> None:
         """Delete what everybody has read; the last stays, so that no number is given twice."""

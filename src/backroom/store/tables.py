@@ -195,6 +195,14 @@ class Store:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time(), **values))
             await self.announce(connection, table_id)
 
+    async def note_rematch(self, table_id: str, rematch: str) -> str:
+        """Note which table follows, if none does yet; return the one that does."""
+        async with self.transaction() as connection:
+            mine = schema.tables.c.id == table_id
+            await connection.execute(update(schema.tables).where(mine, schema.tables.c.rematch.is_(None)).values(rematch=rematch))
+            await self.announce(connection, table_id)
+            return str((await connection.execute(select(schema.tables.c.rematch).where(mine))).scalar_one())
+
     async def start_table(self, table_id: str) -> bool:
         """Turn an open table into a running one; tell whether it was this call that did."""
         async with self.transaction() as connection:

@@ -1,0 +1,142 @@
+"""One table in the memory of two processes: whatever one of them does, the other learns from the log, and whoever is slower looks again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import asynccontextmanager
+
+import pytest
+
+from backroom.bots.lookahead import random_move
+from backroom.core.chain import name_move
+from backroom.core.errors import IllegalMove, StaleDecision
+from backroom.core.rng import Rng
+from backroom.core.table import LET_GO
+from backroom.server.hosted import Hosted
+from backroom.store.appender import Appender
+from backroom.store.database import StoreTrouble, open_database
+from backroom.store.tables import Person, SeatRow, Store, TableRow
+
+pytestmark = pytest.mark.slow
+
+
+@asynccontextmanager
+async def two_processes(database, game="new-corp-order", *, begun=True):
+    """A table of two people in the memory of two processes."""
+    engine = await open_database(database)
+    store, appender, now, name = Store(engine), Appender(engine), time.time(), secrets.token_hex(8)
+    seats = []
+    for seat, nickname in enumerate(("Ann", "Bob")):
+        await store.add_person(Person(f"{nickname} {name}", nickname, now, now, banned=False), f"{nickname} hash {name}")
+        seats.append(SeatRow(seat, "person", nickname, identity=f"{nickname} {name}"))
+    await store.add_table(TableRow(name, game, 1, 2, "{}", "{}", f"Ann {name}", True, "running", "s", "c", now, now, seats=seats))
+    appender.start()
+    one, two = [Hosted(await store.table(name), store, appender) for _ in range(2)]
+    if begun:
+        await one.start()
+        await two.refresh()
+    yield one, two
+    await appender.stop()
+    await engine.dispose()
+
+
+def any_move(hosted, rng):
+    """Return a random move of one who is to move: the seat, the move and the number of the decision."""
+    seat = hosted.table.owing()[0]
+    world = hosted.game.imagine(hosted.table.view(seat), rng)
+    steps = random_move(world.copy(), seat, rng)
+    return seat, name_move(hosted.game, world, seat, steps), hosted.table.decision(seat)
+
+
+def test_both_begin_the_game_and_both_note_a_wish(database):
+    async def scenario():
+        for _ in range(5):
+            async with two_processes(database, "kompromat", begun=False) as processes:
+                await asyncio.gather(*(hosted.start() for hosted in processes))
+                begun = processes[0].lines
+                assert begun == processes[1].lines > 0
+                await asyncio.gather(*(hosted.settle(seat, LET_GO) for seat, hosted in enumerate(processes)))
+                for hosted in processes:
+                    await hosted.load()
+                    assert hosted.wishes == [LET_GO, LET_GO]
+                    assert hosted.lines == begun + 2
+
+    asyncio.run(scenario())
+
+
+def test_a_move_that_is_sent_again_to_the_other_is_answered_as_the_first_time(database):
+    async def scenario():
+        async with two_processes(database) as (one, two):
+            seat, move, decision = any_move(one, Rng(1))
+            first = await one.commit(seat, move, decision, "mine", 0)
+            assert await two.commit(seat, move, decision, "mine", 0) == first
+            assert two.lines == one.lines
+
+    asyncio.run(scenario())
+
+
+def test_a_wish_to_take_a_move_back_is_answered_at_the_other(database):
+    async def scenario():
+        async with two_processes(database) as (one, two):
+            before = len(one.table.log)
+            seat = one.table.owing()[0]
+            drawn = {"do": "plot", "take": ["deck"]}
+            await one.commit(seat, drawn, one.table.decision(seat), "a", 0)
+            await one.wish_undo(seat)
+            with pytest.raises(IllegalMove, match="nobody wishes"):
+                await one.answer_undo(seat, agree=True)
+            await two.refresh()
+            assert two.undo == seat
+            await two.answer_undo(1 - seat, agree=True)
+            await one.refresh()
+            assert [len(hosted.table.log) for hosted in (one, two)] == [before, before]
+            assert (one.epoch, one.undo) == (1, None)
+            with pytest.raises(StaleDecision, match="taken back"):  # what was decided before it, sent again
+                await one.commit(seat, drawn, one.table.decision(seat), "b", 0)
+
+            await one.commit(seat, drawn, one.table.decision(seat), "c", 1)
+            await one.wish_undo(seat)
+            await two.refresh()
+            mover, move, decision = any_move(two, Rng(2))
+            await two.commit(mover, move, decision, "d", 1)
+            await one.refresh()
+            assert one.undo is two.undo is None  # who moves on does not agree
+
+    asyncio.run(scenario())
+
+
+def test_a_game_ends_for_all_even_if_its_row_could_not_be_written(database, monkeypatch):
+    async def trouble(*_words, **_values):
+        raise StoreTrouble("the database is away")
+
+    async def scenario():
+        rng = Rng(3)
+        async with two_processes(database, "kompromat") as (one, two):
+            with monkeypatch.context() as away:
+                away.setattr(Store, "change_table", trouble)
+                while not one.table.over:
+                    seat, move, decision = any_move(one, rng)
+                    await one.commit(seat, move, decision, None)
+            assert one.row.status == "over"
+            assert (await two.store.table(one.row.id)).status == "running"
+            await two.refresh()
+            kept = await two.store.table(one.row.id)
+            assert (kept.status, kept.result) == ("over", one.row.result)
+            with pytest.raises(IllegalMove, match="the game is over"):
+                await two.answer_undo(0, agree=True)
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_does_not_move_for_who_has_taken_the_seat_back(database):
+    async def scenario():
+        async with two_processes(database) as (one, _):
+            seat = one.table.owing()[0]
+            steps = random_move(one.game.imagine(one.table.view(seat), Rng(4)), seat, Rng(4))
+            lines = one.lines
+            await one.play_steps(seat, steps, len(one.table.log))
+            assert one.lines == lines
+
+    asyncio.run(scenario())
