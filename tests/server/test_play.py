@@ -188,14 +188,14 @@ def test_clocks_charge_only_those_who_owe_a_decision():
     from backroom.server.clock import Clock, Stopwatch
 
     watch = Stopwatch(Clock("live", bank=10, increment=2), 2)
-    watch.note(-1, [0], 100.0)
+    watch.note([-1], [0], 100.0)
     assert watch.left(0, 104.0) == 6.0
     assert watch.left(1, 104.0) == 10.0  # only those who owe are charged
-    watch.note(0, [1], 105.0)
+    watch.note([0], [1], 105.0)
     assert watch.left(0, 200.0) == 7.0
     assert watch.left(1, 108.0) == 7.0
     slow = Stopwatch(Clock("slow", turn=60), 1)
-    slow.note(-1, [0], 0.0)
+    slow.note([-1], [0], 0.0)
     assert slow.left(0, 61.0) == -1.0
     assert Clock("slow", turn=1).problem()
     assert Clock("live", bank=1).problem()

@@ -14,6 +14,7 @@ from backroom.core.chain import name_move
 from backroom.core.errors import IllegalMove, StaleDecision
 from backroom.core.rng import Rng
 from backroom.core.table import LET_GO
+from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
 from backroom.store.appender import Appender
 from backroom.store.database import StoreTrouble, open_database
@@ -23,15 +24,15 @@ pytestmark = pytest.mark.slow
 
 
 @asynccontextmanager
-async def two_processes(database, game="new-corp-order", *, begun=True):
-    """A table of two people in the memory of two processes."""
+async def two_processes(database, game="new-corp-order", *, players=2, begun=True):
+    """A table in the memory of two processes."""
     engine = await open_database(database)
     store, appender, now, name = Store(engine), Appender(engine), time.time(), secrets.token_hex(8)
     seats = []
-    for seat, nickname in enumerate(("Ann", "Bob")):
+    for seat, nickname in enumerate(("Ann", "Bob", "Cid")[:players]):
         await store.add_person(Person(f"{nickname} {name}", nickname, now, now, banned=False), f"{nickname} hash {name}")
         seats.append(SeatRow(seat, "person", nickname, identity=f"{nickname} {name}"))
-    await store.add_table(TableRow(name, game, 1, 2, "{}", "{}", f"Ann {name}", True, "running", "s", "c", now, now, seats=seats))
+    await store.add_table(TableRow(name, game, 1, players, "{}", "{}", f"Ann {name}", True, "running", "s", "c", now, now, seats=seats))
     appender.start()
     one, two = [Hosted(await store.table(name), store, appender) for _ in range(2)]
     if begun:
@@ -126,6 +127,26 @@ def test_a_game_ends_for_all_even_if_its_row_could_not_be_written(database, monk
             assert (kept.status, kept.result) == ("over", one.row.result)
             with pytest.raises(IllegalMove, match="the game is over"):
                 await two.answer_undo(0, agree=True)
+
+    asyncio.run(scenario())
+
+
+def test_clocks_are_the_same_in_both(database):
+    async def scenario():
+        rng = Rng(5)
+        async with two_processes(database, "megacorps", players=3) as (one, two):
+            clock = Clock("live", bank=600, increment=7)
+            for hosted in (one, two):
+                hosted.clock = hosted.stopwatch.clock = clock
+            for place in range(60):
+                seat, move, decision = any_move(one, rng)
+                await one.commit(seat, move, decision, None)
+                if place % 7 == 0:
+                    await two.refresh()
+            await two.refresh()
+            now = time.time()
+            assert one.stopwatch.all_left(now) == pytest.approx(two.stopwatch.all_left(now))
+            assert one.stopwatch.turns == two.stopwatch.turns
 
     asyncio.run(scenario())
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection
 
 
 GRACE = 30.0
@@ -41,10 +41,10 @@ class Stopwatch:
         self.given = [0.0] * players
         self.since: list[float | None] = [None] * players
 
-    def note(self, by: int, owing: Sequence[int], at: float) -> None:
-        """Note that a line was logged and who owes a decision after it."""
+    def note(self, movers: Collection[int], owing: Collection[int], at: float) -> None:
+        """Note who has moved in what was stored together, and who owes a decision after it."""
         for seat, since in enumerate(self.since):
-            if since is not None and (by == seat or seat not in owing):
+            if since is not None and (seat in movers or seat not in owing):
                 self.used[seat] += max(0.0, at - since)
                 self.turns[seat] += 1
                 self.since[seat] = None

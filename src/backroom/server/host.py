@@ -381,11 +381,9 @@ class Host:
 
     async def _check_clock(self, hosted: Hosted) -> None:
         """A person whose time is up is stood in for by a bot."""
-        now = time.time()
         for seat in hosted.table.owing():
             row = hosted.row.seats[seat]
-            left = hosted.stopwatch.left(seat, now)
-            if left is not None and left < 0 and row.kind == "person" and not row.stand_in:
+            if hosted.overdue(seat) and row.kind == "person" and not row.stand_in:
                 if not await self.store.lease(hosted.row.id, self.id, LEASE_SECONDS):
                     return
                 await self.stand_in(hosted, seat, absent=True)
@@ -393,6 +391,8 @@ class Host:
     async def stand_in(self, hosted: Hosted, seat: int, *, absent: bool) -> None:
         """Let a bot play for an absent person, or give the person the seat back."""
         async with hosted.lock:
+            if absent and not hosted.overdue(seat):
+                return  # the move came at the last moment
             if not absent and hosted.row.seats[seat].stand_in and hosted.row.status == "running":
                 await hosted.come_back(seat)
             await self.store.change_seat(hosted.row.id, seat, stand_in=absent)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -89,8 +90,8 @@ class Hosted:
         self.row = await self.store.table(self.row.id)
         if self.lines == 0:
             self._begin()  # with the random numbers of those who have sat down since
-        for line in await self.store.lines(self.row.id, self.lines):
-            self._take_in(line)
+        for _, together in groupby(await self.store.lines(self.row.id, self.lines), lambda line: line.at):
+            self._take_in(*together)
         await self._note_end()
 
     async def _note_end(self) -> None:
@@ -101,29 +102,29 @@ class Hosted:
             with suppress(StoreTrouble):
                 await self.store.change_table(self.row.id, status="over", result=self.row.result)
 
-    def _take_in(self, line: Line) -> None:
-        self.lines = line.n
-        if line.client_id is not None:
-            self.answered[line.client_id] = line.n
-        move = msgspec.json.decode(line.move)
-        if line.by == SETTLED:
+    def _take_in(self, *together: Line) -> None:
+        """Take in lines that were stored together."""
+        for line in together:
+            self.lines = line.n
+            if line.client_id is not None:
+                self.answered[line.client_id] = line.n
+            self._enter(line.by, msgspec.json.decode(line.move), line.at)
+        self.stopwatch.note({line.by for line in together}, self.table.owing(), together[0].at)
+
+    def _enter(self, by: int, move: Any, at: float) -> None:  # noqa: ANN401
+        if by == SETTLED:
             self.wishes[move["seat"]] = move["answer"]
-            return
-        if line.by == RETURNED:
-            self.stopwatch.come_back(move["seat"], line.at)
-            return
-        if line.by == WISHED:
+        elif by == RETURNED:
+            self.stopwatch.come_back(move["seat"], at)
+        elif by == WISHED:
             self.undo, self.agreed = move["seat"], set()
-            return
-        if line.by == AGREED:
+        elif by == AGREED:
             self._take_in_answer(move["seat"], agree=move["agree"])
-            return
-        if line.by == REWOUND:
+        elif by == REWOUND:
             self._rewind(move["moves"])
         else:
-            self.table.enter(line.by, move)
-            self._drop_wish(line.by)
-        self.stopwatch.note(line.by, self.table.owing(), line.at)
+            self.table.enter(by, move)
+            self._drop_wish(by)
 
     def _rewind(self, moves: int) -> None:
         """Take moves back; draws that were seen will come again as they were."""
@@ -177,8 +178,7 @@ class Hosted:
             self._go_back(before)
             self.wishes = wishes
             raise
-        for entry in self.table.log[before:]:
-            self.stopwatch.note(entry.by, self.table.owing() if entry is self.table.log[-1] else [], now)
+        self.stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.owing(), now)
         self.lines += len(lines)
         if client_id is not None:
             self.answered[client_id] = lines[0].n
@@ -229,6 +229,11 @@ class Hosted:
             await self.come_back(seat)
         else:
             self._take_in(line)
+
+    def overdue(self, seat: int) -> bool:
+        """Tell whether the seat owes a decision and has no time left for it."""
+        left = self.stopwatch.left(seat, time.time())
+        return left is not None and left < 0 and seat in self.table.owing()
 
     def check_running(self) -> None:
         """Refuse what can only be done while the game is played."""
