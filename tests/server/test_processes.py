@@ -7,6 +7,7 @@ import secrets
 import time
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from backroom.bots.lookahead import random_move
@@ -18,7 +19,7 @@ from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
 from backroom.store.appender import Appender
 from backroom.store.database import StoreTrouble, open_database
-from backroom.store.tables import Person, SeatRow, Store, TableRow
+from backroom.store.tables import Person, SeatRow, SeatTaken, Store, TableRow
 
 pytestmark = pytest.mark.slow
 
@@ -127,6 +128,35 @@ def test_a_game_ends_for_all_even_if_its_row_could_not_be_written(database, monk
             assert (kept.status, kept.result) == ("over", one.row.result)
             with pytest.raises(IllegalMove, match="the game is over"):
                 await two.answer_undo(0, agree=True)
+
+    asyncio.run(scenario())
+
+
+def test_nobody_sits_twice_and_no_seat_is_free_when_the_game_begins(database):
+    """Each process looks at the table before the other has changed it."""
+
+    async def scenario():
+        async with two_processes(database, begun=False) as (one, _):
+            store, row = one.store, one.row
+            await store.change_table(row.id, status="open")
+            bob = row.seats[1]
+            for seat in row.seats:
+                await store.change_seat(row.id, seat.seat, kind="open", identity=None)
+            seen = await store.table(row.id)
+            sat_down = [msgspec.structs.replace(bob, seat=seat.seat) for seat in seen.seats]
+            answers = await asyncio.gather(
+                *(store.take_seat(seen, free, new) for free, new in zip(seen.seats, sat_down, strict=True)), return_exceptions=True
+            )
+            assert sorted(str(answer) for answer in answers) == ["None", "you sit at this table already"]
+            with pytest.raises(IllegalMove, match="some seats are still free"):
+                await store.start_table(row.id)
+            assert (await store.table(row.id)).status == "open"
+
+            taken = next(seat for seat in (await store.table(row.id)).seats if seat.kind == "person")
+            await store.change_seat(row.id, 1 - taken.seat, kind="bot", bot="random")
+            assert await store.start_table(row.id)
+            with pytest.raises(SeatTaken, match="the table has changed"):  # who leaves an open table, which has begun meanwhile
+                await store.take_seat(seen, taken, SeatRow(taken.seat, "open", ""))
 
     asyncio.run(scenario())
 

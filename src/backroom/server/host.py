@@ -207,7 +207,7 @@ class Host:
             if hosted.row.status != "open":
                 noise = free[0].noise  # the draws of a game that has begun follow from what was there at its start
             new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
-            await self.store.take_seat(hosted.row.id, new.seat, free[0], new)
+            await self.store.take_seat(hosted.row, free[0], new)
             hosted.row = await self.store.table(hosted.row.id)
             hosted.tell(len(hosted.table.log))
             return new.seat
@@ -215,10 +215,7 @@ class Host:
     async def start(self, hosted: Hosted, person: Person) -> None:
         """Begin the game; only the host can, and only with all seats taken."""
         self.check_host(hosted, person)
-        row = await self.store.table(hosted.row.id)
-        if any(seat.kind == "open" for seat in row.seats):
-            raise IllegalMove("some seats are still free; give them to bots or wait for people")
-        if not await self.store.start_table(row.id):
+        if not await self.store.start_table(hosted.row.id):
             raise IllegalMove("the game has begun already")
         await hosted.start()
         self.wake(hosted)
@@ -236,7 +233,7 @@ class Host:
             else:
                 seat_bot(bot, hosted.game, 0)
                 new = SeatRow(seat, "bot", bot, bot=bot, noise=old.noise)
-            await self.store.take_seat(hosted.row.id, seat, old, new)
+            await self.store.take_seat(hosted.row, old, new)
             hosted.row = await self.store.table(hosted.row.id)
             for watcher in hosted.watchers:
                 watcher.seat = hosted.seat_of(watcher.identity)
@@ -260,7 +257,7 @@ class Host:
                 new = SeatRow(seat, "gone", old.name, noise=old.noise)
             else:
                 new = SeatRow(seat, "bot", DEFAULT_BOT, bot=DEFAULT_BOT, noise=old.noise)
-            await self.store.take_seat(hosted.row.id, seat, old, new)
+            await self.store.take_seat(hosted.row, old, new)
             hosted.row = await self.store.table(hosted.row.id)
             for watcher in hosted.watchers:
                 watcher.seat = hosted.seat_of(watcher.identity)

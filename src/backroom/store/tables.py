@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from backroom.core.errors import BackroomError
+from backroom.core.errors import BackroomError, IllegalMove
 from backroom.store import schema
 from backroom.store.appender import Line
 from backroom.store.database import StoreTrouble, reason
@@ -204,26 +204,38 @@ class Store:
             return str((await connection.execute(select(schema.tables.c.rematch).where(mine))).scalar_one())
 
     async def start_table(self, table_id: str) -> bool:
-        """Turn an open table into a running one; tell whether it was this call that did."""
+        """Turn an open table whose seats are taken into a running one; tell whether it was this call that did."""
         async with self.transaction() as connection:
             where = and_(schema.tables.c.id == table_id, schema.tables.c.status == "open")
             changed = await connection.execute(update(schema.tables).where(where).values(status="running", changed=time.time()))
+            free = and_(schema.seats.c.table_id == table_id, schema.seats.c.kind == "open")
+            if changed.rowcount == 1 and (await connection.execute(select(schema.seats.c.seat).where(free))).first() is not None:
+                raise IllegalMove("some seats are still free; give them to bots or wait for people")
             await self.announce(connection, table_id)
             return changed.rowcount == 1
 
-    async def take_seat(self, table_id: str, seat: int, expected: SeatRow, new: SeatRow) -> None:
-        """Give a seat to somebody else, if it is still as expected."""
+    async def take_seat(self, table: TableRow, expected: SeatRow, new: SeatRow) -> None:
+        """Give a seat to somebody else, if it and the table are still as expected; nobody sits at a table twice."""
+        here = schema.seats.c.table_id == table.id
         where = and_(
-            schema.seats.c.table_id == table_id,
-            schema.seats.c.seat == seat,
+            here,
+            schema.seats.c.seat == new.seat,
             schema.seats.c.kind == expected.kind,
             schema.seats.c.identity.is_(None) if expected.identity is None else schema.seats.c.identity == expected.identity,
         )
+        as_expected = and_(schema.tables.c.id == table.id, schema.tables.c.status == table.status)
         async with self.transaction() as connection:
+            held = await connection.execute(update(schema.tables).where(as_expected).values(changed=time.time()))  # others wait here
+            if held.rowcount != 1:
+                raise SeatTaken("the table has changed meanwhile; look again")
             changed = await connection.execute(update(schema.seats).where(where).values(msgspec.structs.asdict(new)))
             if changed.rowcount != 1:
                 raise SeatTaken("somebody else was faster: that seat is taken")
-            await self.announce(connection, table_id)
+            if new.identity is not None:
+                theirs = (await connection.execute(select(schema.seats.c.seat).where(here, schema.seats.c.identity == new.identity))).all()
+                if len(theirs) > 1:
+                    raise SeatTaken("you sit at this table already")
+            await self.announce(connection, table.id)
 
     async def change_seat(self, table_id: str, seat: int, **values: object) -> None:
         """Change something about a seat."""
