@@ -34,9 +34,12 @@ ELSEWHERE = """
 
 def play_until_waiting(visitor, seat: int) -> None:
     """Answer until it is the other's turn."""
-    while visitor.ask("GET", f"/tables/{visitor.table}")["owing"] != [1 - seat]:
+    for _ in range(500):
+        if visitor.ask("GET", f"/tables/{visitor.table}")["owing"] == [1 - seat]:
+            return
         visitor.answer("mouse")
         visitor.page.wait_for_timeout(100)
+    pytest.fail(f"stuck at: {visitor.page.locator('.slip').inner_text()}")
 
 
 @pytest.mark.parametrize("wished", [True, False])

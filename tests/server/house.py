@@ -126,7 +126,6 @@ class Client:
         self.frame: list[dict] = []
         self.heard: list[dict] = []
         self.facts: list[tuple[int, dict]] = []
-        self.epoch = 0
         self.state: dict | None = None
         self.acknowledged: list[dict] = []
 
@@ -142,9 +141,8 @@ class Client:
             message = self.frame.pop(0)
             self.heard.append(message)
             if message["type"] == "facts":
-                if message["epoch"] != self.epoch:
+                if message["first"] == 1:  # all is told again
                     self.facts = []
-                    self.epoch = message["epoch"]
                 self.facts += enumerate(message["facts"], start=message["first"])
             elif message["type"] == "state":
                 self.state = message

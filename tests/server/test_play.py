@@ -57,11 +57,12 @@ def test_two_people_and_a_spectator_see_what_they_may(server):
         (ann, bob), table = await begin(server, "Ann", "Bob")
         watcher = Person(server, "Zoe")
         async with ann.at(table) as a, bob.at(table) as b, watcher.at(table) as w:
-            await asyncio.gather(a.play(), b.play())
-            await w.hear("state")
-            while w.state["status"] != "over":
-                await w.hear("state")
+            await asyncio.gather(a.play(), b.play(), watch(w))
         return a, b, w
+
+    async def watch(client):
+        while client.state is None or client.state["status"] != "over":
+            await client.hear("state")
 
     a, b, w = run(scenario())
     for client, seat in ((a, 0), (b, 1), (w, None)):

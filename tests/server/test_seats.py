@@ -96,7 +96,7 @@ def test_a_bot_that_dies_or_is_stuck_is_replaced_and_the_move_comes(harm):
     seat = table.owing()[0]
 
     async def scenario():
-        thinkers = Thinkers(1, patience=5.0)
+        thinkers = Thinkers(1, patience=12.0)
         first = await thinkers.decide("new-corp-order", "greedy", table.view(seat), seat, 1)
         thinker = thinkers.idle.get_nowait()
         thinkers.idle.put_nowait(thinker)
