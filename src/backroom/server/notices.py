@@ -12,6 +12,7 @@ import logging
 import random
 import time
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -44,7 +45,7 @@ class Notices:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.noted: dict[tuple[str, int], str] = {}
+        self.noted: WeakKeyDictionary[Hosted, dict[int, str]] = WeakKeyDictionary()
         self.look_again: dict[str, float] = {}
         self.sending: set[str] = set()
 
@@ -53,7 +54,8 @@ class Notices:
         if hosted.clock.kind != "slow" or self.look_again.get(hosted.row.id, 0.0) > time.monotonic():
             return
         turns = {seat: turn_of(hosted, seat) for seat in hosted.table.owing()}
-        fresh = [seat for seat, turn in turns.items() if self.noted.get((hosted.row.id, seat)) != turn]
+        noted = self.noted.setdefault(hosted, {})
+        fresh = [seat for seat, turn in turns.items() if noted.get(seat) != turn]
         if not fresh:
             return
         if not await self.house.host.store.lease(hosted.row.id, self.house.host.id, LEASE_SECONDS):
@@ -64,7 +66,7 @@ class Notices:
             row = hosted.row.seats[seat]
             if row.identity is not None and not row.stand_in:
                 await self._post_turn(row.identity, hosted.row.id, seat, turns[seat])
-            self.noted[hosted.row.id, seat] = turns[seat]
+            noted[seat] = turns[seat]
 
     async def _post_turn(self, identity: str, table_id: str, seat: int, turn: str) -> None:
         store, settings = self.house.host.store, self.house.settings

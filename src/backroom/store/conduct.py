@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import and_, delete, func, insert, or_, select
+from sqlalchemy.exc import IntegrityError
 
 from backroom.store import schema
 
@@ -22,9 +24,9 @@ EXCERPT = 5
 async def keep_away(store: Store, kind: Distance, identity: str, other: str) -> None:
     """Block or mute another; doing it twice is the same as once."""
     table, column = LISTS[kind]
-    async with store.transaction() as connection:
-        await connection.execute(delete(table).where(table.c.identity == identity, column == other))
-        await connection.execute(insert(table).values({"identity": identity, column.name: other}))
+    with suppress(IntegrityError):  # it is there, or was put there at the same time
+        async with store.transaction() as connection:
+            await connection.execute(insert(table).values({"identity": identity, column.name: other}))
 
 
 async def make_up(store: Store, kind: Distance, identity: str, other: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -56,9 +57,13 @@ async def contact(store: Store, identity: str) -> Contact:
 
 async def put_contact(store: Store, new: Contact) -> None:
     """Change where somebody wants to be told."""
+    values = msgspec.structs.asdict(new)
+    with suppress(IntegrityError):
+        async with store.transaction() as connection:
+            await connection.execute(insert(schema.contacts).values(values))
+        return
     async with store.transaction() as connection:
-        await connection.execute(delete(schema.contacts).where(schema.contacts.c.identity == new.identity))
-        await connection.execute(insert(schema.contacts).values(msgspec.structs.asdict(new)))
+        await connection.execute(update(schema.contacts).where(schema.contacts.c.identity == new.identity).values(values))
 
 
 async def post(store: Store, wanted: dict[str, Any], wait: float = 0.0) -> str | None:
