@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from browser import AXE, Watch
@@ -95,6 +96,24 @@ def test_the_language_changes_at_once_and_stays(visit):
         expect(page.locator("h1")).to_contain_text(words)
         page.reload()
         expect(page.locator("h1")).to_contain_text(words)
+
+
+def test_who_changes_the_language_while_texts_are_on_their_way_gets_the_last_one(visit):
+    """The texts of the games come late, and so do those of the languages."""
+    page = visit("/me")
+
+    def dawdle(route):
+        time.sleep(0.2)
+        route.continue_()
+
+    page.route(re.compile(r"/(en|fr|de)[-.][^/]*\.js"), dawdle)
+    page.goto(page.url.removesuffix("me"), wait_until="commit")
+    for language in ("FR", "DE"):
+        page.get_by_role("button", name=re.compile(f"^{language}:")).click()
+    expect(page.locator("h1")).to_contain_text("Wähle")
+    expect(page.locator(".case")).to_have_count(3)
+    page.locator(".case").nth(1).click()
+    expect(page.locator(".go")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -82,6 +82,7 @@ class Tongue {
   language = $state("");
   private bundles: Record<string, FluentBundle> = $state.raw({});
   private games = new Set<string>();
+  private wished = "";
 
   get ready(): boolean {
     return "" in this.bundles;
@@ -103,9 +104,13 @@ class Tongue {
     await this.speak(wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en");
   }
 
+  /** Change the language, once all its texts are there; of two wishes the later counts. */
   async speak(language: string): Promise<void> {
+    this.wished = language;
     const bundles: Record<string, FluentBundle> = {};
-    await Promise.all(["", ...this.games].map(async (folder) => (bundles[folder] = await load(language, folder))));
+    const missing = (): string[] => ["", ...this.games].filter((folder) => !(folder in bundles));
+    while (missing().length) await Promise.all(missing().map(async (folder) => (bundles[folder] = await load(language, folder))));
+    if (this.wished !== language) return;
     this.bundles = bundles;
     this.language = language;
     localStorage.setItem("language", language);
@@ -114,11 +119,12 @@ class Tongue {
 
   /** Load the texts of a game's folder. */
   async learn(folder: string): Promise<void> {
-    if (this.games.has(folder) && this.knows(folder)) return;
     this.games.add(folder);
-    const language = this.language;
-    const bundle = await load(language, folder);
-    if (language === this.language) this.bundles = { ...this.bundles, [folder]: bundle };
+    while (!this.knows(folder)) {
+      const language = this.language;
+      const bundle = await load(language, folder);
+      if (language === this.language) this.bundles = { ...this.bundles, [folder]: bundle };
+    }
   }
 }
 
