@@ -58,10 +58,10 @@ RUNS = (
     Run("kompromat", 2, ("regular", "novice"), 160),
     Run("kompromat", 2, ("expert", "regular"), 120),
     *(Run("megacorps", 3, pair, 200) for pair in (("novice", "random"), ("regular", "novice"), ("expert", "regular"))),
-    # The analyst thinks as long as one gives it: here four times as much as the expert.
+    # The analyst thinks as long as one gives it: here four times as much as the expert, in MegaCorps sixteen times.
     Run("new-corp-order", 2, ("analyst@32000", "expert"), 48),
-    Run("kompromat", 2, ("analyst@4000", "expert"), 21),
-    Run("megacorps", 3, ("analyst@16000", "expert"), 30),
+    Run("kompromat", 2, ("analyst@4000", "expert"), 20),
+    Run("megacorps", 3, ("analyst@64000", "expert"), 45),
 )
 
 
