@@ -87,6 +87,9 @@ def test_a_wish_to_take_a_move_back_is_answered_at_the_other(database):
             drawn = {"do": "plot", "take": ["deck"]}
             await one.commit(seat, drawn, one.table.decision(seat), "a", 0)
             await one.wish_undo(seat)
+            lines = one.lines
+            await one.wish_undo(seat)
+            assert one.lines == lines  # to wish it twice is to wish it
             with pytest.raises(IllegalMove, match="nobody wishes"):
                 await one.answer_undo(seat, agree=True)
             await two.refresh()

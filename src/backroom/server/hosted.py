@@ -308,7 +308,8 @@ class Hosted:
             if self.free_undo(seat, moment) or not self._others(seat):
                 await self._undo(moment)
                 return
-            await self._note(WISHED, {"seat": seat})
+            if self.undo != seat:
+                await self._note(WISHED, {"seat": seat})
             self.tell(len(self.table.log))
 
     async def answer_undo(self, seat: int, *, agree: bool) -> None:
