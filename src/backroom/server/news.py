@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from backroom.core.errors import BackroomError
 from backroom.server import protocol
+from backroom.store.database import StoreTrouble
 from backroom.store.news import NewsReader
 from backroom.store.tables import UnknownTable
 
@@ -29,7 +30,7 @@ async def follow_news(house: House) -> None:
             fresh = await reader.fresh()
             for number, kind, subject in fresh:
                 if beat:  # what was there before this process is known to it already
-                    await take_note(house, kind, subject)
+                    await take_note_if_possible(house, kind, subject)
                 reader.seen.add(number)
             if beat % CLEAN_EVERY == 0:
                 await reader.forget_old()
@@ -37,6 +38,16 @@ async def follow_news(house: House) -> None:
             logger.warning("the news could not be read: %s", error)
         beat += 1
         await asyncio.sleep(SECONDS_BETWEEN)
+
+
+async def take_note_if_possible(house: House, kind: str, subject: str) -> None:
+    """Take note, and let a piece of news that can't be followed hold up no other; while the database is away all of them wait."""
+    try:
+        await take_note(house, kind, subject)
+    except StoreTrouble:
+        raise
+    except BackroomError as error:
+        logger.warning("news of %s %s could not be followed: %s", kind, subject, error)
 
 
 async def take_note(house: House, kind: str, subject: str) -> None:
