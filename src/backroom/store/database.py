@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0002"
+LATEST = "0003"
 """The newest migration; they are numbered in order."""
 MIGRATION_LOCK = 0x6261636B
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}

@@ -32,6 +32,17 @@ identities = Table(
     Column("language", String(2), nullable=False, server_default="en"),  # of what is sent to them
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(80), nullable=False),  # browser and system, as the browser says
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index(None, "identity"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -52,7 +63,11 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("lease_owner", String(32)),
     Column("lease_until", Float, nullable=False, default=0.0),
+    Column("level", String(40), nullable=False, server_default="regular"),  # of the bots that stand in for people
+    Column("due", Float),  # no later than the next moment at which a server has to act by itself; empty if only people can act
     Index(None, "status", "changed"),
+    Index(None, "due"),
+    Index(None, "host"),
 )
 
 seats = Table(
@@ -66,6 +81,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("stand_in", Boolean, nullable=False, default=False),  # a bot plays for an absent person
     Column("noise", String(64), nullable=False, default=""),  # the random number that the person's browser added
+    Column("seen", Float, nullable=False, server_default="0"),  # when the person was last connected to the running game
     Index(None, "identity"),
 )
 
@@ -102,6 +118,17 @@ links = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),  # who gives the seat away
+    Column("expires", Float, nullable=False),
+    UniqueConstraint("table_id", "seat"),
 )
 
 blocks = Table(

@@ -42,6 +42,8 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     stand_in: bool = False
     noise: str = ""
+    seen: float = 0.0
+    """When the person was last connected to the running game."""
 
 
 class TableRow(msgspec.Struct):
@@ -64,6 +66,10 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     lease_owner: str | None = None
     lease_until: float = 0.0
+    level: str = "regular"
+    """Of the bots that stand in for people."""
+    due: float | None = None
+    """No later than the next moment at which a server has to act by itself; None if only people can act."""
     seats: list[SeatRow] = []
 
 
