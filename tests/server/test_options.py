@@ -131,16 +131,16 @@ async def commit(client, move):
 def test_who_leaves_is_out_where_the_rules_allow_it_and_a_bot_plays_on_elsewhere(server):
     async def scenario():
         people, table = await begin(server, "Ann", "Bob", "Cy", game="megacorps")
-        left = (await people[1].ask("POST", f"/tables/{table}/leave")).json()
+        left = (await people[1].ask("POST", f"/tables/{table}/leave", for_good=True)).json()
         assert (left["seats"][1]["kind"], left["seats"][1]["name"], left["seat"]) == ("gone", "Bob", None)
         async with people[0].at(table) as client:
             await client.hear("state")
             assert any(fact["fact"] == "left" for _, fact in client.facts)
             assert 1 not in client.state["owing"]
-        over = (await people[2].ask("POST", f"/tables/{table}/leave")).json()
+        over = (await people[2].ask("POST", f"/tables/{table}/leave", for_good=True)).json()
         assert over["status"] == "over"  # with one player left the game ends (MEG-T2)
         (ann, _bob), table = await begin(server, "Ann", "Bob")
-        left = (await ann.ask("POST", f"/tables/{table}/leave")).json()
+        left = (await ann.ask("POST", f"/tables/{table}/leave", for_good=True)).json()
         assert left["seats"][0]["kind"] == "bot"
 
     run(scenario())

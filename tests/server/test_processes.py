@@ -143,8 +143,9 @@ def test_nobody_sits_twice_and_no_seat_is_free_when_the_game_begins(database):
             store, row = one.store, one.row
             await store.change_table(row.id, status="open")
             bob = row.seats[1]
+            row = await store.table(row.id)
             for seat in row.seats:
-                await store.change_seat(row.id, seat.seat, kind="open", identity=None)
+                await store.take_seat(row, seat, SeatRow(seat.seat, "open", ""))
             seen = await store.table(row.id)
             sat_down = [msgspec.structs.replace(bob, seat=seat.seat) for seat in seen.seats]
             answers = await asyncio.gather(
@@ -155,8 +156,9 @@ def test_nobody_sits_twice_and_no_seat_is_free_when_the_game_begins(database):
                 await store.start_table(row.id)
             assert (await store.table(row.id)).status == "open"
 
-            taken = next(seat for seat in (await store.table(row.id)).seats if seat.kind == "person")
-            await store.change_seat(row.id, 1 - taken.seat, kind="bot", bot="random")
+            row = await store.table(row.id)
+            taken = next(seat for seat in row.seats if seat.kind == "person")
+            await store.take_seat(row, row.seats[1 - taken.seat], SeatRow(1 - taken.seat, "bot", "random", bot="random"))
             assert await store.start_table(row.id)
             with pytest.raises(SeatTaken, match="the table has changed"):  # who leaves an open table, which has begun meanwhile
                 await store.take_seat(seen, taken, SeatRow(taken.seat, "open", ""))

@@ -1,4 +1,4 @@
-"""Who sits at a table changes: the host replaces one who stalls, people play again, and a bot that dies or is stuck stops nobody."""
+"""Seats belong to people: leaving, stand-ins, votes, handing over and signed-in browsers; rematches; bots that die or are stuck."""
 
 from __future__ import annotations
 
@@ -7,47 +7,293 @@ import os
 import signal
 
 import pytest
+import websockets
 from house import Person
 from test_play import begin, run
 
 from backroom import Table, find_game
 from backroom.core.chance import SeededChance
 from backroom.server.thinkers import Thinkers
+from backroom.store.database import open_database
+from backroom.store.tables import Store
+from backroom.store.upkeep import delete_person, set_ban
 
 pytestmark = pytest.mark.slow
 
 
-def test_the_host_gives_a_seat_that_stalls_to_a_bot_or_to_a_new_person(server):
+async def newcomer(server, name):
+    """Return somebody with an identity."""
+    person = Person(server, name)
+    await person.arrive()
+    return person
+
+
+def told(client):
+    """Return the changes at seats that a client was told, in order."""
+    return [fact for _, fact in client.facts if fact["fact"].startswith("table-")]
+
+
+def test_a_person_keeps_the_seat_of_a_running_game_whatever_the_host_does(server):
     async def scenario():
-        (ann, bob), table = await begin(server, "Ann", "Bob")
-        freed = await ann.ask("PATCH", f"/tables/{table}/seats/1")
-        assert freed.json()["seats"][1]["kind"] == "open"
-        cid = Person(server, "Cid")
-        await cid.arrive()
-        assert (await cid.ask("POST", f"/tables/{table}/join", seat=1)).status_code == 201
-        async with bob.at(table) as gone, cid.at(table) as sits:
+        (ann, bob), table = await begin(server, "Ann", "Bob", bots=["random"])
+        cid = await newcomer(server, "Cid")
+        for seat in (1, 2):
+            for change in ({}, {"bot": "random"}):
+                refused = await ann.ask("PATCH", f"/tables/{table}/seats/{seat}", **change)
+                assert (refused.status_code, "the game has begun" in refused.json()["reason"]) == (403, True)
+        await ann.ask("POST", f"/tables/{table}/leave", for_good=True)
+        for seat in (None, 0, 1, 2):  # no seat is free, not even the one that was left
+            for person in (ann, cid):
+                refused = await person.ask("POST", f"/tables/{table}/join", seat=seat)
+                assert (refused.status_code, "the game has begun" in refused.json()["reason"]) == (403, True)
+        async with bob.at(table) as client, ann.at(table) as gone:
+            await client.hear("state")
             await gone.hear("state")
-            await sits.hear("state")
-            assert gone.state["decision"] is None  # he only watches now
-            assert sits.state["seats"][1]["name"] == "Cid"
-        replaced = await ann.ask("PATCH", f"/tables/{table}/seats/1", bot="random")
-        assert (replaced.status_code, replaced.json()["seats"][1]["bot"]) == (200, "random")
-        async with ann.at(table) as client:
+            assert (client.state["seats"][1]["name"], gone.state["decision"]) == ("Bob", None)
             assert (await client.play())["status"] == "over"
 
     run(scenario())
 
 
-def test_who_says_hello_after_losing_the_seat_only_watches(server):
+def test_who_leaves_can_come_back_and_all_is_told(server):
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob", level="random")
+        async with ann.at(table) as a:
+            await a.hear("state")
+            left = (await bob.ask("POST", f"/tables/{table}/leave")).json()
+            assert (left["seats"][1]["stand_in"], left["seat"]) == (True, 1)
+            while not told(a):
+                await a.hear("facts")
+            expected = {"fact": "table-left", "seat": 1, "name": "Bob", "bot": "random"}
+            assert {key: value for key, value in told(a)[0].items() if key != "n"} == expected
+            await a.play(most=3)  # the bot answers
+            async with bob.at(table) as b:
+                await b.hear("state")
+                assert told(b) == told(a)
+                assert isinstance(b.state["view"]["sides"][1]["hand"], dict)  # the seat is still his
+                await b.send(type="back")
+                while b.state["seats"][1]["stand_in"]:
+                    await b.hear("state")
+                assert [fact["fact"] for fact in told(b)] == ["table-left", "table-back"]
+                await asyncio.gather(a.play(), b.play())
+                assert told(a) == told(b)
+
+    run(scenario())
+
+
+def test_alone_against_bots_the_game_waits_for_who_leaves(server):
+    async def scenario():
+        (ann,), table = await begin(server, "Ann", bots=["random"])
+        left = (await ann.ask("POST", f"/tables/{table}/leave")).json()
+        assert (left["status"], left["seats"][0]["stand_in"]) == ("running", False)
+        left = (await ann.ask("POST", f"/tables/{table}/leave", for_good=True)).json()
+        assert left["status"] == "closed"
+
+    run(scenario())
+
+
+def test_a_seat_is_handed_over_by_a_link_of_its_holder_alone(server):
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
+        cid, eve = await newcomer(server, "Cid"), await newcomer(server, "Eve")
+        assert (await eve.ask("POST", f"/tables/{table}/seat-link")).status_code == 403
+        old = (await bob.ask("POST", f"/tables/{table}/seat-link")).json()["secret"]
+        secret = (await bob.ask("POST", f"/tables/{table}/seat-link")).json()["secret"]
+        assert (await eve.ask("POST", "/seat-links/take", secret=old)).status_code == 400  # replaced by the second one
+        assert (await bob.ask("POST", "/seat-links/take", secret=secret)).status_code == 403  # his own
+        assert (await ann.ask("POST", "/seat-links/take", secret=secret)).status_code == 403  # she sits there already
+        offer = (await Person(server, "Zoe").ask("POST", "/seat-links/look", secret=secret)).json()
+        assert (offer["table"]["id"], offer["seat"], offer["name"]) == (table, 1, "Bob")
+        async with bob.at(table) as b, ann.at(table) as a:
+            await b.hear("state")
+            await a.hear("state")
+            mine = b.state["view"]["sides"][1]["hand"]
+            taken = await cid.ask("POST", "/seat-links/take", secret=secret)
+            assert (taken.status_code, taken.json()["seat"]) == (200, 1)
+            while b.state["seats"][1]["name"] == "Bob":
+                await b.hear("state")
+            assert not isinstance(b.state["view"]["sides"][1]["hand"], dict)  # he only watches now
+            async with cid.at(table) as c:
+                await c.hear("state")
+                assert c.state["view"]["sides"][1]["hand"] == mine
+                assert [{**fact, "n": 0} for fact in told(c)] == [
+                    {"n": 0, "fact": "table-handed-over", "seat": 1, "name": "Bob", "to": "Cid"}
+                ]
+                await b.send(type="draft", id="d", steps=[])
+                assert "spectators watch" in (await b.hear("refused"))["reason"]
+                await asyncio.gather(a.play(), c.play())
+        assert (await eve.ask("POST", "/seat-links/take", secret=secret)).status_code == 400  # works once
+
+    run(scenario())
+
+
+def test_a_withdrawn_link_and_a_link_to_a_seat_that_was_left_for_good_are_worth_nothing(server):
+    async def scenario():
+        (_, bob), table = await begin(server, "Ann", "Bob")
+        eve = await newcomer(server, "Eve")
+        secret = (await bob.ask("POST", f"/tables/{table}/seat-link")).json()["secret"]
+        await bob.ask("DELETE", f"/tables/{table}/seat-link")
+        assert (await eve.ask("POST", "/seat-links/take", secret=secret)).json()["error"] == "unknown-secret"
+        secret = (await bob.ask("POST", f"/tables/{table}/seat-link")).json()["secret"]
+        await bob.ask("POST", f"/tables/{table}/leave", for_good=True)
+        assert (await eve.ask("POST", "/seat-links/take", secret=secret)).json()["error"] == "unknown-secret"
+
+    run(scenario())
+
+
+def test_all_others_vote_for_a_stand_in_once_somebody_has_been_away(house):
+    server = house("--away-seconds", "0.5")
+
+    async def scenario():
+        (ann, bob, cid), table = await begin(server, "Ann", "Bob", "Cid", level="random")
+        async with ann.at(table) as a, cid.at(table) as c:
+            async with bob.at(table) as b:
+                await b.hear("state")
+                await a.send(type="vote", seat=1)
+                assert "is connected" in (await a.hear("refused"))["reason"]
+            await asyncio.sleep(0.7)
+            for seat in (0, 9):
+                await a.send(type="vote", seat=seat)
+                assert "another person" in (await a.hear("refused"))["reason"]
+            await a.send(type="vote", seat=1)
+            while not c.state or c.state["votes"][1] != [0]:
+                await c.hear("state")
+            assert not c.state["seats"][1]["stand_in"]  # one of two is not enough
+            async with bob.at(table) as b:
+                while not b.state or b.state["votes"][1]:
+                    await b.hear("state")  # who comes back ends the vote
+            await asyncio.sleep(0.7)
+            await a.send(type="vote", seat=1)
+            await c.send(type="vote", seat=1)
+            while not c.state["seats"][1]["stand_in"]:
+                await c.hear("state")
+            assert told(c)[-1]["fact"] == "table-voted-absent"
+            await c.send(type="vote", seat=1)
+            assert "a bot plays" in (await c.hear("refused"))["reason"]
+
+    run(scenario())
+
+
+def test_a_vote_needs_somebody_to_have_been_away_for_the_set_time(server):
+    async def scenario():
+        (ann, _), table = await begin(server, "Ann", "Bob")
+        async with ann.at(table) as a:
+            await a.send(type="vote", seat=1)
+            assert "away for 300 s" in (await a.hear("refused"))["reason"]
+
+    run(scenario())
+
+
+def test_bots_play_on_for_who_is_banned_and_the_seat_is_shown_to_nobody(house, fresh_database):
+    server = house()
+
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bob", level="random")
+        identity = (await bob.ask("GET", "/me")).json()["id"]
+        secret = (await bob.ask("POST", f"/tables/{table}/seat-link")).json()["secret"]
+        engine = await open_database(fresh_database)
+        await set_ban(Store(engine), identity, banned=True)
+        await engine.dispose()
+        eve = await newcomer(server, "Eve")
+        assert (await eve.ask("POST", "/seat-links/take", secret=secret)).status_code == 400
+        async with ann.at(table) as a:
+            await a.hear("state")
+            while not a.state["seats"][1]["stand_in"]:
+                await a.hear("state")
+            assert (await a.play())["status"] == "over"
+
+    run(scenario())
+
+
+def test_a_deleted_person_leaves_no_name_at_tables(house, fresh_database):
+    server = house()
+
+    async def scenario():
+        (ann, bob), table = await begin(server, "Ann", "Bobbo", level="random")
+        await bob.ask("POST", f"/tables/{table}/leave")
+        identity = (await bob.ask("GET", "/me")).json()["id"]
+        engine = await open_database(fresh_database)
+        store = Store(engine)
+        await delete_person(store, identity)
+        assert "Bobbo" not in str(await store.lines(table))
+        await engine.dispose()
+        async with ann.at(table) as a:
+            assert (await a.play())["status"] == "over"
+
+    run(scenario())
+
+
+def test_recovery_ends_every_other_browser_at_once(server):
+    async def scenario():
+        (ann, _), table = await begin(server, "Ann", "Bob")
+        code = (await ann.ask("POST", "/me/code")).json()["recovery"]
+        other = Person(server, "Other")
+        await other.arrive()
+        former = dict(other.cookies)
+        async with ann.at(table) as stolen:
+            await stolen.hear("state")
+            link = (await ann.ask("POST", "/me/link")).json()["secret"]
+            assert (await other.ask("POST", "/me/recover", secret=code)).json()["nickname"] == "Ann"
+            assert (await stolen.hear("refused"))["error"] == "signed-out"
+            with pytest.raises(websockets.ConnectionClosed):
+                await stolen.hear("state")
+        assert (await ann.ask("GET", "/me")).json() is None  # the old cookie no longer works
+        assert (await ann.ask("POST", "/me/adopt", secret=link)).status_code == 400  # nor a link that was made before
+        was = Person(server, "Other")
+        was.cookies.update(former)
+        assert (await was.ask("GET", "/me")).json() is None  # who this browser was before is signed out here
+        async with other.at(table) as client:
+            await client.hear("state")
+            assert isinstance(client.state["view"]["sides"][0]["hand"], dict)
+
+    run(scenario())
+
+
+def test_devices_are_listed_and_each_can_be_ended(server):
+    async def scenario():
+        (ann, _), table = await begin(server, "Ann", "Bob")
+        phone, tablet = Person(server, "Ann"), Person(server, "Ann")
+        for device in (phone, tablet):
+            link = (await ann.ask("POST", "/me/link")).json()["secret"]
+            assert (await device.ask("POST", "/me/adopt", secret=link)).status_code == 201
+        listed = (await ann.ask("GET", "/me/devices")).json()
+        assert [len(listed), sum(device["current"] for device in listed)] == [3, 1]
+        [current] = [device["id"] for device in (await phone.ask("GET", "/me/devices")).json() if device["current"]]
+        async with phone.at(table) as client:
+            await client.hear("state")
+            assert len((await ann.ask("DELETE", f"/me/devices/{current}")).json()) == 2
+            assert (await client.hear("refused"))["error"] == "signed-out"
+        assert (await phone.ask("GET", "/me")).json() is None
+        assert (await ann.ask("DELETE", f"/me/devices/{current}")).status_code == 404
+        [own] = [device["id"] for device in (await ann.ask("GET", "/me/devices")).json() if device["current"]]
+        assert (await ann.ask("DELETE", f"/me/devices/{own}")).status_code == 403
+        assert (await tablet.ask("GET", "/me")).json()["nickname"] == "Ann"
+        assert len((await ann.ask("DELETE", "/me/devices")).json()) == 1
+        assert (await tablet.ask("GET", "/me")).json() is None
+
+    run(scenario())
+
+
+def test_a_new_device_link_replaces_the_one_that_was_not_used(server):
+    async def scenario():
+        ann = await newcomer(server, "Ann")
+        first, second = [(await ann.ask("POST", "/me/link")).json()["secret"] for _ in range(2)]
+        other = Person(server, "Other")
+        assert (await other.ask("POST", "/me/adopt", secret=first)).status_code == 400
+        assert (await other.ask("POST", "/me/adopt", secret=second)).status_code == 201
+
+    run(scenario())
+
+
+def test_who_says_hello_after_handing_the_seat_over_only_watches(server):
+    async def scenario():
+        (_, bob), table = await begin(server, "Ann", "Bob")
         async with bob.at(table, silent=True) as late:
             await late.send(type="ping")  # he is there, but has not been welcomed
             await late.hear("refused")
-            await ann.ask("PATCH", f"/tables/{table}/seats/1")
-            cid = Person(server, "Cid")
-            await cid.arrive()
-            await cid.ask("POST", f"/tables/{table}/join", seat=1)
+            secret = (await bob.ask("POST", f"/tables/{table}/seat-link")).json()["secret"]
+            cid = await newcomer(server, "Cid")
+            await cid.ask("POST", "/seat-links/take", secret=secret)
             await late.send(type="hello", protocol=1)
             assert (await late.hear("welcome"))["seat"] is None
             await late.hear("state")

@@ -98,6 +98,18 @@ export interface CurvePoint {
   chances: Chance[];
 }
 
+/** A signed-in browser of the one who asks. */
+export interface DeviceInfo {
+  id: string;
+  /** Browser and system, as the browser says; empty if it does not. */
+  device: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
 /** The move is on disk, as line n of the log. */
 export interface Done {
   type: "done";
@@ -169,6 +181,11 @@ export interface JoinWish {
 /** The language of what is sent: en, fr or de. */
 export interface Language {
   language: string;
+}
+
+/** Whether one leaves for good; else one can come back at any time. */
+export interface LeaveWish {
+  for_good?: boolean;
 }
 
 /** Listed tables that are open or running, and the own ones. */
@@ -347,6 +364,13 @@ export interface SeatInfo {
   who?: string | null;
 }
 
+/** A seat that its holder gives away by a link. */
+export interface SeatOffer {
+  table: TableInfo;
+  seat: number;
+  name: string;
+}
+
 /** Who is to sit in a seat: me, whoever comes, or a bot. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
@@ -393,6 +417,8 @@ export interface State {
   undo: number | null;
   /** The table of the rematch, if there is one. */
   rematch: string | null;
+  /** For each seat, the seats that have voted its person absent. */
+  votes: number[][];
 }
 
 /** What everybody may know of a table. */
@@ -420,6 +446,8 @@ export interface TableInfo {
   result: Result | null;
   /** The table of the rematch, if there is one. */
   rematch: string | null;
+  /** Of the bots that stand in for people. */
+  level: string;
   /** Why the table can't be played at present, if so: this program may lack the version of its rules. */
   unplayable?: string | null;
 }
@@ -432,6 +460,8 @@ export interface TableWish {
   listed?: boolean;
   clock?: Clock;
   noise?: string;
+  /** Of the bots that stand in for people; by default that of the table's first bot. */
+  level?: string | null;
 }
 
 /** A move, what it will surely do, and what it promises. */
@@ -456,6 +486,13 @@ export interface Undo {
 /** What one viewer may see of the game; each game's board defines its fields. */
 export type View = Record<string, unknown>;
 
+/** A vote that the person of another seat is absent, or its withdrawal. When all others agree, a bot plays on. */
+export interface Vote {
+  type: "vote";
+  seat: number;
+  absent?: boolean;
+}
+
 /** The answer to hello: the table, the seat of the one who asks, and where the numbering stands. */
 export interface Welcome {
   type: "welcome";
@@ -475,7 +512,7 @@ export interface Why {
   value: string | number;
 }
 
-export type FromClient = Hello | Say | Ping | Draft | Why | Commit | Settle | Undo | Back;
+export type FromClient = Hello | Say | Ping | Draft | Why | Commit | Settle | Undo | Back | Vote;
 
 export type FromServer = Welcome | Facts | State | Asked | Because | Done | Refused | Said | Present | Pong | Restarting;
 

@@ -34,6 +34,9 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     trusted_proxies: Annotated[
         str, typer.Option(envvar="BACKROOM_TRUSTED_PROXIES", help="Addresses of proxies whose word on the client's address counts.")
     ] = "",
+    away_seconds: Annotated[
+        float, typer.Option(envvar="BACKROOM_AWAY_SECONDS", min=0, help="Seconds away after which the others can vote for a stand-in.")
+    ] = 300.0,
     expire_days: Annotated[
         float, typer.Option(envvar="BACKROOM_EXPIRE_DAYS", min=0, help="Days until abandoned tables are closed; 0: never.")
     ] = 60.0,
@@ -65,6 +68,7 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
         thinkers=thinkers,
         workers=workers,
         public_url=public_url,
+        away_seconds=away_seconds,
         expire_days=expire_days,
         metrics_token=metrics_token,
         hook_networks=tuple(word.strip() for word in hook_networks.split(",") if word.strip()),

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from backroom.core.errors import BackroomError
 from backroom.core.record import read_record
-from backroom.server.host import NotAllowed
+from backroom.server.errors import NotAllowed
 from backroom.server.house import address_of, house_of
 from backroom.server.replays import MOST_ENTRIES, RECORD_BYTES, record_of
 from backroom.server.shapes import Analysis

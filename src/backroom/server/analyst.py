@@ -14,7 +14,7 @@ from backroom.bots.review import Judged, decisions_of, review_of
 from backroom.core.errors import BackroomError
 from backroom.core.record import Record, replay_record
 from backroom.core.rng import seed_from
-from backroom.server.host import TooMany
+from backroom.server.errors import TooMany
 from backroom.server.shapes import Analysis, CurvePoint, Mistake, Tip
 from backroom.server.telling import tell_fact
 

@@ -8,15 +8,23 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
+from backroom.core.errors import BackroomError
+from backroom.server import seating
+from backroom.server.errors import NotAllowed
 from backroom.server.host import RandomNumber, TableWish
 from backroom.server.house import about, address_of, house_of, in_brief, look_up
-from backroom.server.identity import COOKIE, check_language, check_nickname
+from backroom.server.identity import COOKIE, check_language, check_nickname, handle
 from backroom.server.offer import offer
-from backroom.server.shapes import Games, Lobby, PersonInfo, SecretInfo, TableInfo
+from backroom.server.shapes import DeviceInfo, Games, Lobby, PersonInfo, SeatOffer, SecretInfo, TableInfo
 from backroom.store.conduct import estranged
+from backroom.store.sessions import drop_seat_link, list_sessions
 
 EDITION_BYTES = 65_536
 """How long the wish for a table may be: it can hold an edition's file."""
+
+
+class UnknownDevice(BackroomError):
+    """The user is not signed in in that browser."""
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,6 +45,12 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int | None = None
     noise: RandomNumber = ""
+
+
+class LeaveWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether one leaves for good; else one can come back at any time."""
+
+    for_good: bool = False
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,7 +82,7 @@ async def become(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> 
         return Response(PersonInfo(person.id, nickname, language))
     house.arrivals.take(address_of(request))
     person, code = await house.identities.create(data.nickname, data.language or "en")
-    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
+    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[await house.sign_in(request, person)])
 
 
 @get("/me")
@@ -78,8 +92,9 @@ async def me(request: Request[Any, Any, Any]) -> Response[PersonInfo | None]:
     person = await house.person(request)
     if person is None:
         return Response(None)
-    old = house.identities.is_old(request.cookies.get(COOKIE))
-    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[house.cookie(person.id)] if old else [])
+    cookie = request.cookies.get(COOKIE)
+    renewed = [house.cookie(str(house.session(request)))] if house.identities.is_old(cookie) else []
+    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=renewed)
 
 
 @post("/me/link")
@@ -92,18 +107,19 @@ async def make_link(request: Request[Any, Any, Any]) -> SecretInfo:
 
 @post("/me/adopt")
 async def adopt(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
-    """Become the one who made a link."""
+    """Become the one who made a link; whoever this browser was before is signed out here."""
     house = house_of(request)
     person = await house.identities.use_link(data.secret)
-    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[house.cookie(person.id)])
+    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[await house.sign_in(request, person)])
 
 
 @post("/me/recover")
 async def recover(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
-    """Become the one whose recovery code it is; the code is replaced."""
+    """Become the one whose recovery code it is; the code is replaced, and all other browsers of the person are signed out."""
     house = house_of(request)
     person, code = await house.identities.recover(data.secret)
-    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
+    await house.drop_ended_sessions(person.id)
+    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[await house.sign_in(request, person)])
 
 
 @post("/me/code")
@@ -112,6 +128,41 @@ async def renew_code(request: Request[Any, Any, Any]) -> PersonInfo:
     house = house_of(request)
     person = await house.known(request)
     return PersonInfo(person.id, person.nickname, person.language, await house.identities.renew_code(person.id))
+
+
+@get("/me/devices")
+async def list_devices(request: Request[Any, Any, Any]) -> list[DeviceInfo]:
+    """Return the browsers in which one is signed in, the last used first."""
+    house = house_of(request)
+    person = await house.known(request)
+    mine = house.session(request)
+    return [
+        DeviceInfo(handle(person.id, session.id), session.device, session.created, session.seen, session.id == mine)
+        for session in await list_sessions(house.host.store, person.id)
+    ]
+
+
+@delete("/me/devices/{device:str}", status_code=200)
+async def end_device(request: Request[Any, Any, Any], device: FromPath[str]) -> list[DeviceInfo]:
+    """Sign a browser out; its open tables are closed there at once."""
+    house = house_of(request)
+    person = await house.known(request)
+    for session in await list_sessions(house.host.store, person.id):
+        if handle(person.id, session.id) == device:
+            if session.id == house.session(request):
+                raise NotAllowed("this is the browser you use; sign the others out, or recover elsewhere by your code")
+            await house.sign_out(person.id, only=session.id)
+            return await list_devices.fn(request)  # type: ignore[no-any-return]
+    raise UnknownDevice("none of your browsers has that id")
+
+
+@delete("/me/devices", status_code=200)
+async def end_other_devices(request: Request[Any, Any, Any]) -> list[DeviceInfo]:
+    """Sign all other browsers out."""
+    house = house_of(request)
+    person = await house.known(request)
+    await house.sign_out(person.id, all_but=house.session(request))
+    return await list_devices.fn(request)  # type: ignore[no-any-return]
 
 
 @get("/tables")
@@ -155,7 +206,7 @@ async def join_table(request: Request[Any, Any, Any], table_id: FromPath[str], d
     person = await house.known(request)
     house.joins.take(person.id)
     hosted = await house.host.hosted(table_id)
-    await house.host.join(hosted, person, data.seat, data.noise)
+    await seating.join(house.host, hosted, person, data.seat, data.noise)
     return about(hosted, person)
 
 
@@ -170,24 +221,59 @@ async def start_table(request: Request[Any, Any, Any], table_id: FromPath[str]) 
 
 
 @post("/tables/{table_id:str}/leave")
-async def leave_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
-    """Leave the own seat."""
+async def leave_table(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[LeaveWish]) -> TableInfo:
+    """Leave the own seat: a bot plays on until one comes back, or for good."""
     house = house_of(request)
     person = await house.known(request)
     hosted = await house.host.hosted(table_id)
-    await house.host.leave(hosted, person)
+    await seating.leave(house.host, hosted, person, for_good=data.for_good)
     return about(hosted, person)
+
+
+@post("/tables/{table_id:str}/seat-link")
+async def make_seat_link(request: Request[Any, Any, Any], table_id: FromPath[str]) -> SecretInfo:
+    """Return a one-time secret by which another person can take over the own seat."""
+    house = house_of(request)
+    person = await house.known(request)
+    return SecretInfo(await seating.make_seat_link(house.host, await house.host.hosted(table_id), person))
+
+
+@delete("/tables/{table_id:str}/seat-link", status_code=200)
+async def withdraw_seat_link(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, str]:
+    """Withdraw the link to the own seat."""
+    house = house_of(request)
+    person = await house.known(request)
+    await drop_seat_link(house.host.store, table_id, person.id)
+    return {"status": "withdrawn"}
+
+
+@post("/seat-links/look", status_code=200)
+async def show_seat_link(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> SeatOffer:
+    """Return whose seat a link gives away, and at which table."""
+    house = house_of(request)
+    house.arrivals.take(address_of(request))
+    hosted, seat = await seating.find_seat_link(house.host, data.secret)
+    return SeatOffer(about(hosted, await house.person(request)), seat.seat, seat.name)
+
+
+@post("/seat-links/take", status_code=200)
+async def take_seat_over(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> TableInfo:
+    """Take over the seat that a link gives away."""
+    house = house_of(request)
+    person = await house.known(request)
+    house.joins.take(person.id)
+    return about(await seating.take_over(house.host, person, data.secret), person)
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}")
 async def change_seat(
     request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
 ) -> TableInfo:
-    """Give a seat to a bot or open it, as the host."""
+    """Give a seat to a bot or open it, as the host and before the game."""
     house = house_of(request)
     person = await house.known(request)
     hosted = await house.host.hosted(table_id)
-    await house.host.replace(hosted, person, seat, data.bot)
+    await seating.assign(house.host, hosted, person, seat, data.bot)
     return about(hosted, person)
 
 
@@ -209,9 +295,10 @@ async def table_record(request: Request[Any, Any, Any], table_id: FromPath[str])
 
 @delete("/me/seats/{table_id:str}", status_code=200)
 async def drop_seat(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
-    """Leave a table; the same as POST …/leave."""
-    return await leave_table.fn(request, table_id)  # type: ignore[no-any-return]
+    """Leave a table for good; the same as POST …/leave with `for_good`."""
+    return await leave_table.fn(request, table_id, LeaveWish(for_good=True))  # type: ignore[no-any-return]
 
 
-PEOPLE = [become, me, make_link, adopt, recover, renew_code, drop_seat]
+PEOPLE = [become, me, make_link, adopt, recover, renew_code, drop_seat, list_devices, end_device, end_other_devices]
 TABLES = [lobby, create_table, show_table, join_table, start_table, leave_table, change_seat, rematch_table, table_record]
+SEAT_LINKS = [make_seat_link, withdraw_seat_link, show_seat_link, take_seat_over]

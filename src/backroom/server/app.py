@@ -18,10 +18,10 @@ from backroom.core.errors import BackroomError
 from backroom.core.facts import kebab
 from backroom.server.analyses import ANALYSES
 from backroom.server.analyst import UnknownAnalysis
-from backroom.server.api import PEOPLE, TABLES, list_games
+from backroom.server.api import PEOPLE, SEAT_LINKS, TABLES, UnknownDevice, list_games
 from backroom.server.conduct import CONDUCT, UnknownPerson
+from backroom.server.errors import NotAllowed, TooMany, Unplayable
 from backroom.server.farewell import goodbye_on_signals
-from backroom.server.host import NotAllowed, TooMany, Unplayable
 from backroom.server.house import House, code_of, house_of
 from backroom.server.limits import TooFast
 from backroom.server.monitor import health, ready, show_metrics
@@ -61,7 +61,7 @@ SOCKETS: dict[str, Any] = {
 def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
     """Answer a mistake with what is allowed."""
     status = 400
-    if isinstance(error, UnknownTable | UnknownPerson | UnknownAnalysis):
+    if isinstance(error, UnknownTable | UnknownPerson | UnknownAnalysis | UnknownDevice):
         status = 404
     elif isinstance(error, Unplayable):
         status = 409
@@ -135,7 +135,7 @@ def make_app(settings: Settings) -> Litestar:
             *(health, ready, show_metrics, page),
             Router(
                 "/api",
-                route_handlers=[list_games, *PEOPLE, *TABLES, *CONDUCT, *REACH, *ANALYSES, *REPLAYS, table_socket],
+                route_handlers=[list_games, *PEOPLE, *TABLES, *SEAT_LINKS, *CONDUCT, *REACH, *ANALYSES, *REPLAYS, table_socket],
             ),
         ],
         lifespan=[lifespan],

@@ -15,7 +15,7 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from backroom.core.errors import BackroomError
-from backroom.server.host import NotAllowed, TooMany
+from backroom.server.errors import NotAllowed, TooMany
 from backroom.server.house import house_of
 from backroom.server.identity import handle
 from backroom.store import conduct

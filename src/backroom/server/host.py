@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from backroom.bots.match import DEFAULT_BOT, seat_bot
-from backroom.core.chain import LEAVING
 from backroom.core.discover import find_game
 from backroom.core.errors import BackroomError, BadSetup, IllegalMove
 from backroom.core.fair import commitment, new_seed
 from backroom.core.rng import seed_from
-from backroom.server import protocol
+from backroom.server import protocol, seating
 from backroom.server.clock import Clock
+from backroom.server.errors import NotAllowed, TooMany, Unplayable
 from backroom.server.hosted import Hosted
 from backroom.server.metrics import Metrics
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
-from backroom.store.conduct import is_blocked, unheard
+from backroom.store.conduct import unheard
 from backroom.store.database import StoreTrouble, open_database
 from backroom.store.tables import SeatRow, Store, TableRow, UnknownTable
 from backroom.store.writers import CHANNEL, CHAT
@@ -37,28 +37,12 @@ if TYPE_CHECKING:
 logger = logging.getLogger("backroom")
 
 LEASE_SECONDS = 6.0
+PRESENCE_SECONDS = 20.0
 TICK = 0.5
 IDLE_SECONDS = 120.0
 MOST_TABLES = 20
 RandomNumber: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern="^[ -~]*$")]
 """What a browser adds to the chance of a table."""
-
-
-class NotAllowed(BackroomError):
-    """Somebody wants what is not theirs to do."""
-
-
-class TooMany(BackroomError):
-    """A limit that keeps the house usable for all."""
-
-
-class Unplayable(BackroomError):
-    """A table that this program can't play on, say because it lacks the version of the rules; it can be looked at, and comes back."""
-
-    def __init__(self, row: TableRow, reason: str) -> None:
-        """Keep the table as stored, and why it can't be played."""
-        super().__init__(f"this table can't be played at present: {reason}")
-        self.row = row
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,13 +61,17 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True
     clock: Clock = Clock()
     noise: RandomNumber = ""
+    level: str | None = None
+    """Of the bots that stand in for people; by default that of the table's first bot."""
 
 
 class Host:
     """Serves tables from one database."""
 
-    def __init__(self, database: str, thinkers: int = 1, metrics: Metrics | None = None) -> None:
+    def __init__(self, database: str, thinkers: int = 1, metrics: Metrics | None = None, away_seconds: float = 300.0) -> None:
         self.database = database
+        self.away_seconds = away_seconds
+        """How long a person must have been away before the others can vote for a stand-in."""
         self.metrics = metrics or Metrics()
         self.lookers: list[Callable[[Hosted], Awaitable[None]]] = []
         self.id = secrets.token_hex(8)
@@ -102,6 +90,7 @@ class Host:
         self.appender = Appender(self.engine, self.metrics.append_seconds.observe)
         self.appender.start()
         self.run(self._tick())
+        self.run(self._note_presence())
         if self.engine.dialect.name == "postgresql":
             await self._listen()
 
@@ -172,6 +161,8 @@ class Host:
         seats = [make_seat(number, seat, game, person, wish.noise) for number, seat in enumerate(wish.seats)]
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise BadSetup("you can sit in one seat only")
+        level = wish.level or next((seat.bot for seat in seats if seat.bot is not None), DEFAULT_BOT)
+        seat_bot(level, game, 0)
         seed, now = new_seed(), time.time()
         row = TableRow(
             id=secrets.token_urlsafe(16),
@@ -187,30 +178,11 @@ class Host:
             commitment=commitment(seed),
             created=now,
             changed=now,
+            level=level,
             seats=seats,
         )
         await self.store.add_table(row)
         return row
-
-    async def join(self, hosted: Hosted, person: Person, seat: int | None, noise: str) -> int:
-        """Give a person a free seat."""
-        async with hosted.lock:
-            hosted.row = await self.store.table(hosted.row.id)
-            if hosted.seat_of(person.id) is not None:
-                raise NotAllowed("you sit at this table already")
-            free = [row for row in hosted.row.seats if row.kind == "open" and seat in (None, row.seat)]
-            if not free:
-                raise NotAllowed("there is no free seat at this table" if seat is None else "that seat is not free")
-            company = {row.identity for row in hosted.row.seats if row.identity is not None} | {hosted.row.host}
-            if await is_blocked(self.store, person.id, company):
-                raise NotAllowed("somebody at this table does not want to play with you")
-            if hosted.row.status != "open":
-                noise = free[0].noise  # the draws of a game that has begun follow from what was there at its start
-            new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
-            await self.store.take_seat(hosted.row, free[0], new)
-            hosted.row = await self.store.table(hosted.row.id)
-            hosted.tell(len(hosted.table.log))
-            return new.seat
 
     async def start(self, hosted: Hosted, person: Person) -> None:
         """Begin the game; only the host can, and only with all seats taken."""
@@ -218,53 +190,6 @@ class Host:
         if not await self.store.start_table(hosted.row.id):
             raise IllegalMove("the game has begun already")
         await hosted.start()
-        self.wake(hosted)
-
-    async def replace(self, hosted: Hosted, person: Person, seat: int, bot: str | None) -> None:
-        """Give a seat that stalls to a bot, or open it to a new person; only the host can."""
-        self.check_host(hosted, person)
-        async with hosted.lock:
-            hosted.row = await self.store.table(hosted.row.id)
-            if not 0 <= seat < hosted.row.players:
-                raise BadSetup(f"the seats are 0 to {hosted.row.players - 1}, there is no seat {seat}")
-            old = hosted.row.seats[seat]
-            if bot is None:
-                new = SeatRow(seat, "open", "", noise=old.noise)
-            else:
-                seat_bot(bot, hosted.game, 0)
-                new = SeatRow(seat, "bot", bot, bot=bot, noise=old.noise)
-            await self.store.take_seat(hosted.row, old, new)
-            hosted.row = await self.store.table(hosted.row.id)
-            for watcher in hosted.watchers:
-                watcher.seat = hosted.seat_of(watcher.identity)
-            hosted.tell(len(hosted.table.log), from_scratch=True)
-        self.wake(hosted)
-
-    async def leave(self, hosted: Hosted, person: Person) -> None:
-        """Leave a seat: before the game it is free again; then the seat is out where the rules allow it, else a bot takes it."""
-        async with hosted.lock:
-            hosted.row = await self.store.table(hosted.row.id)
-            seat = hosted.seat_of(person.id)
-            if seat is None:
-                raise NotAllowed("you do not sit at this table")
-            if hosted.row.status == "over":
-                raise IllegalMove("the game is over; there is nothing to leave")
-            old = hosted.row.seats[seat]
-            if hosted.row.status == "open":
-                new = SeatRow(seat, "open", "")
-            elif hosted.table.position.leaves(seat):
-                await hosted.commit_locked(seat, LEAVING, None, None)
-                new = SeatRow(seat, "gone", old.name, noise=old.noise)
-            else:
-                new = SeatRow(seat, "bot", DEFAULT_BOT, bot=DEFAULT_BOT, noise=old.noise)
-            await self.store.take_seat(hosted.row, old, new)
-            hosted.row = await self.store.table(hosted.row.id)
-            for watcher in hosted.watchers:
-                watcher.seat = hosted.seat_of(watcher.identity)
-            if hosted.row.status != "over" and not any(row.kind == "person" for row in hosted.row.seats):
-                await self.store.change_table(hosted.row.id, status="closed")
-                hosted.row.status = "closed"
-            hosted.tell(len(hosted.table.log), from_scratch=True)
         self.wake(hosted)
 
     async def rematch(self, hosted: Hosted, person: Person, noise: str) -> TableRow:
@@ -280,7 +205,9 @@ class Host:
             for seat in hosted.row.seats
         ]
         options = msgspec.json.decode(hosted.row.options)
-        row = await self.create(person, TableWish(hosted.row.game, wishes, options, hosted.row.listed, hosted.clock, noise))
+        row = await self.create(
+            person, TableWish(hosted.row.game, wishes, options, hosted.row.listed, hosted.clock, noise, hosted.row.level)
+        )
         hosted.row.rematch = await self.store.note_rematch(hosted.row.id, row.id)
         hosted.tell(len(hosted.table.log))
         if hosted.row.rematch != row.id:  # somebody else was faster
@@ -383,19 +310,24 @@ class Host:
             if hosted.overdue(seat) and row.kind == "person" and not row.stand_in:
                 if not await self.store.lease(hosted.row.id, self.id, LEASE_SECONDS):
                     return
-                await self.stand_in(hosted, seat, absent=True)
+                await seating.stand_in_when_out_of_time(self, hosted, seat)
 
-    async def stand_in(self, hosted: Hosted, seat: int, *, absent: bool) -> None:
-        """Let a bot play for an absent person, or give the person the seat back."""
-        async with hosted.lock:
-            if absent and not hosted.overdue(seat):
-                return  # the move came at the last moment
-            if not absent and hosted.row.seats[seat].stand_in and hosted.row.status == "running":
-                await hosted.come_back(seat)
-            await self.store.change_seat(hosted.row.id, seat, stand_in=absent)
-            hosted.row = await self.store.table(hosted.row.id)
-            hosted.tell(len(hosted.table.log))
-        self.wake(hosted)
+    async def _note_presence(self) -> None:
+        """Keep a note in the database of who is connected to running games of several people, for votes and for other processes."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            try:
+                connected = {
+                    (hosted.row.id, watcher.seat, watcher.identity)
+                    for hosted in self.tables.values()
+                    if hosted.row.status == "running" and sum(row.kind == "person" for row in hosted.row.seats) > 1
+                    for watcher in hosted.watchers
+                    if watcher.seat is not None and watcher.identity is not None
+                }
+                if connected:
+                    await self.store.note_presence(sorted(connected), time.time())
+            except BackroomError as error:
+                logger.warning("presence could not be noted: %s", error)
 
     # News from other processes
 

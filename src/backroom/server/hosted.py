@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections import deque
 from contextlib import suppress
 from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,13 +24,15 @@ from backroom.server import protocol
 from backroom.server.clock import Clock, Stopwatch
 from backroom.server.identity import handle
 from backroom.server.shapes import Result, Setting
-from backroom.server.telling import people_at, tell_fact
+from backroom.server.telling import people_at, tell_event, tell_fact
 from backroom.store.appender import Line, Outrun
 from backroom.store.database import StoreTrouble
+from backroom.store.tables import SEAT_EVENT, SeatEvent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from backroom.server.shapes import TableInfo
     from backroom.server.watchers import Watcher
     from backroom.store.appender import Appender
     from backroom.store.tables import Store, TableRow
@@ -44,6 +48,10 @@ WISHED = -5
 """Who is said to have made a line that says that a seat wishes to take its last move back."""
 AGREED = -6
 """Who is said to have made a line that says whether a seat agrees to that."""
+VOTED = -8
+"""The author of a line that says whether a seat votes that another is absent."""
+PRESENT_SECONDS = 45.0
+"""How long a person counts as connected after the last note of it, by any process."""
 
 
 class Hosted:
@@ -62,12 +70,19 @@ class Hosted:
         self.agreed: set[int] = set()
         self.answered: dict[str, int] = {}
         self.spoken: deque[int] = deque(maxlen=200)
+        self.disconnected: dict[int, float] = {}
+        """When the last connection of a seat to this process ended."""
+        self._told_events = 0
         self._begin()
 
     def _begin(self) -> None:
         options = msgspec.json.decode(self.row.options)
         self.table = Table(self.game, self.row.players, options, self.fairness().chance())
         self.wishes: list[Setting] = [self.game.windows or ASK] * self.row.players
+        self.events: list[tuple[int, SeatEvent]] = []
+        """Changes of who plays a seat, each with the number of entries before it."""
+        self.votes: dict[int, set[int]] = {}
+        """The seats that are voted absent, each with those who have voted so."""
         self.lines = 0
         self.epoch = 0
         self.stopwatch = Stopwatch(self.clock, self.row.players)
@@ -87,12 +102,22 @@ class Hosted:
 
     async def load(self) -> None:
         """Take in what is in the log and not yet in memory, written by this process or another."""
-        self.row = await self.store.table(self.row.id)
+        lines = await self.store.lines(self.row.id, self.lines)
+        self.row = await self.store.table(self.row.id)  # after the log, so that nobody is told moves made after losing a seat
         if self.lines == 0:
             self._begin()  # with the random numbers of those who have sat down since
-        for _, together in groupby(await self.store.lines(self.row.id, self.lines), lambda line: line.at):
+        for _, together in groupby(lines, lambda line: line.at):
             self._take_in(*together)
+        self._reseat_watchers()
         await self._note_end()
+
+    def _reseat_watchers(self) -> None:
+        """Give every connection the seat that its person has now; one whose seat changed is told everything anew."""
+        for watcher in self.watchers:
+            seat = self.seat_of(watcher.identity)
+            if watcher.seat != seat:
+                watcher.seat = seat
+                watcher.stale = True
 
     async def _note_end(self) -> None:
         """The log tells that a game is over before its row does; a row that can't be written now is by whoever loads the table next."""
@@ -114,6 +139,10 @@ class Hosted:
     def _enter(self, by: int, move: Any, at: float) -> None:  # noqa: ANN401
         if by == SETTLED:
             self.wishes[move["seat"]] = move["answer"]
+        elif by == SEAT_EVENT:
+            self._enter_event(msgspec.convert(move, SeatEvent), at)
+        elif by == VOTED:
+            self._enter_vote(move["seat"], move["by"], absent=move["absent"])
         elif by == RETURNED:
             self.stopwatch.come_back(move["seat"], at)
         elif by == WISHED:
@@ -125,10 +154,35 @@ class Hosted:
         else:
             self.table.enter(by, move)
             self._drop_wish(by)
+            self.votes.pop(by, None)
+
+    def _enter_event(self, event: SeatEvent, at: float) -> None:
+        """Take in that a bot plays on for a person, or that a person plays again."""
+        self.events.append((len(self.table.log), event))
+        self.votes.pop(event.seat, None)
+        for voters in self.votes.values():
+            voters.discard(event.seat)
+        if event.event == "back":
+            self.stopwatch.come_back(event.seat, at)
+        elif event.event == "handed-over":
+            self.stopwatch.come_back(event.seat, at)
+            self.wishes[event.seat] = self.game.windows or ASK  # a prepared move was the other person's
+
+    def _enter_vote(self, seat: int, voter: int, *, absent: bool) -> None:
+        voters = self.votes.setdefault(seat, set())
+        if absent:
+            voters.add(voter)
+        elif voter == seat:
+            voters.clear()  # the person is here
+        else:
+            voters.discard(voter)
+        if not voters:
+            del self.votes[seat]
 
     def _rewind(self, moves: int) -> None:
         """Take moves back; draws that were seen will come again as they were."""
         self._go_back(moves)
+        self.events = [(min(after, moves), event) for after, event in self.events]
         self.epoch += 1
         self.undo = None
         self.agreed = set()
@@ -219,17 +273,6 @@ class Hosted:
         else:
             self.tell(before)
 
-    async def come_back(self, seat: int) -> None:
-        """Note that a person has taken the seat back, for the clock, while the lock is held."""
-        line = Line(self.lines + 1, RETURNED, msgspec.json.encode({"seat": seat}).decode(), time.time())
-        try:
-            await self.appender.append(self.row.id, (line,))
-        except Outrun:
-            await self.load()
-            await self.come_back(seat)
-        else:
-            self._take_in(line)
-
     def overdue(self, seat: int) -> bool:
         """Tell whether the seat owes a decision and has no time left for it."""
         left = self.stopwatch.left(seat, time.time())
@@ -278,13 +321,12 @@ class Hosted:
     async def refresh(self) -> None:
         """Take in and tell what another process has written."""
         async with self.lock:
-            before, epoch, lines, row = len(self.table.log), self.epoch, self.lines, self.row
+            before, epoch, lines, row, present = len(self.table.log), self.epoch, self.lines, self.row, self.present()
             await self.load()
-            moved = [watcher for watcher in self.watchers if watcher.seat != self.seat_of(watcher.identity)]
-            for watcher in moved:
-                watcher.seat = self.seat_of(watcher.identity)
-            if self.lines != lines or (self.row.seats, self.row.status, self.row.rematch) != (row.seats, row.status, row.rematch):
-                self.tell(before, from_scratch=epoch != self.epoch or bool(moved))
+            if self.lines != lines or shown(self.row) != shown(row):
+                self.tell(before, from_scratch=epoch != self.epoch)
+            if self.present() != present:
+                self.tell_presence()
 
     # Undo
 
@@ -309,7 +351,7 @@ class Hosted:
                 await self._undo(moment)
                 return
             if self.undo != seat:
-                await self._note(WISHED, {"seat": seat})
+                await self.note(WISHED, {"seat": seat})
             self.tell(len(self.table.log))
 
     async def answer_undo(self, seat: int, *, agree: bool) -> None:
@@ -319,7 +361,7 @@ class Hosted:
             wisher = self.undo
             if wisher is None or wisher == seat:
                 raise IllegalMove("nobody wishes to take a move back")
-            await self._note(AGREED, {"seat": seat, "agree": agree})
+            await self.note(AGREED, {"seat": seat, "agree": agree})
             if agree and self._others(wisher) <= self.agreed:
                 await self._undo(self.undo_moment(wisher))
             else:
@@ -340,7 +382,7 @@ class Hosted:
         if any(row.seat == mover and row.kind == "person" and not row.stand_in for row in self.row.seats):
             self.undo = None
 
-    async def _note(self, by: int, what: dict[str, Any]) -> None:
+    async def note(self, by: int, what: dict[str, Any]) -> None:
         """Add a line that is no move, while the lock is held, unless another process has moved the table on."""
         line = Line(self.lines + 1, by, msgspec.json.encode(what).decode(), time.time())
         try:
@@ -352,7 +394,7 @@ class Hosted:
         self._take_in(line)
 
     async def _undo(self, moment: int) -> None:
-        await self._note(REWOUND, {"moves": moment})
+        await self.note(REWOUND, {"moves": moment})
         self.tell(0, from_scratch=True)
 
     # Telling
@@ -365,21 +407,58 @@ class Hosted:
 
     def facts_after(self, seat: int | None, number: int) -> list[dict[str, Any]]:
         """Return what a watcher has not heard yet; the numbers run for each seat by itself."""
-        eyes = int(SPECTATOR) if seat is None else seat
-        seen = [(entry.n, fact) for entry in self.table.log for fact in entry.facts if fact.seen_by(eyes)]
-        return [tell_fact(n, fact) for n, fact in seen[number:]]
+        audience = int(SPECTATOR) if seat is None else seat
+        return self._facts(audience, self.table.log, self.events)[number:]
+
+    def welcome(self, watcher: Watcher, known_epoch: int, known_facts: int, about: TableInfo) -> None:
+        """Tell a connection what it has missed, and everything new from now on, while the lock is held."""
+        if not self.watchers:
+            self._told_events = len(self.events)
+        watcher.seat = self.seat_of(watcher.identity)
+        watcher.stale = False
+        facts = self.facts_after(watcher.seat, 0)
+        known = known_facts if known_epoch == self.epoch and known_facts <= len(facts) else 0
+        watcher.heard = len(facts)
+        watcher.send(protocol.Welcome(protocol.PROTOCOL, about, watcher.seat, self.epoch, known))
+        if facts[known:]:
+            watcher.send(protocol.Facts(self.epoch, known + 1, facts[known:]))
+        watcher.send(self.state(watcher.seat))
+        self.watchers.add(watcher)
+
+    def present(self) -> list[int]:
+        """Return the seats whose people are connected, to this process or another."""
+        since = time.time() - PRESENT_SECONDS
+        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        people = [row for row in self.row.seats if row.kind == "person"]
+        elsewhere = {row.seat for row in people if row.seen > max(since, self.disconnected.get(row.seat, 0.0))}
+        return sorted(here | elsewhere)
+
+    def drop(self, watcher: Watcher) -> None:
+        """Forget a connection that has ended, and tell the others."""
+        self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.disconnected[watcher.seat] = time.time()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is connected."""
+        message = protocol.Present(self.present(), sum(watcher.seat is None for watcher in self.watchers))
+        for watcher in self.watchers:
+            watcher.send(message)
 
     def tell(self, before: int, *, from_scratch: bool = False) -> None:
         """Send everybody the facts of new entries, and where the table stands."""
-        fresh = self.table.log[before:]
+        fresh, events = self.table.log[before:], self.events[self._told_events :]
+        self._told_events = len(self.events)
         by_audience: dict[int, tuple[list[dict[str, Any]], bytes]] = {}
         for watcher in list(self.watchers):
             audience = SPECTATOR if watcher.seat is None else watcher.seat
             if audience not in by_audience:
-                by_audience[audience] = (self._new_facts(audience, fresh), protocol.encoder.encode(self.state(watcher.seat)))
+                by_audience[audience] = (self._facts(audience, fresh, events), protocol.encoder.encode(self.state(watcher.seat)))
             facts, state = by_audience[audience]
-            if from_scratch:
+            if from_scratch or watcher.stale:
                 watcher.heard = 0
+                watcher.stale = False
                 facts = self.facts_after(watcher.seat, 0)
             if facts:
                 watcher.send(protocol.Facts(self.epoch, watcher.heard + 1, facts))
@@ -387,8 +466,13 @@ class Hosted:
             watcher.send_bytes(state)
 
     @staticmethod
-    def _new_facts(audience: int, fresh: list[Entry]) -> list[dict[str, Any]]:
-        return [tell_fact(entry.n, fact) for entry in fresh for fact in entry.facts if fact.seen_by(audience)]
+    def _facts(audience: int, entries: Sequence[Entry], events: Sequence[tuple[int, SeatEvent]]) -> list[dict[str, Any]]:
+        """Return facts of the game and changes at its seats, in order, as an audience is told them."""
+        facts = [tell_fact(entry.n, fact) for entry in entries for fact in entry.facts if fact.seen_by(audience)]
+        for after, event in events:
+            place = bisect_right(facts, after, key=itemgetter("n"))
+            facts.insert(place, tell_event(after, event))
+        return facts
 
     def state(self, seat: int | None) -> protocol.State:
         """Return where the table stands, as a seat or a spectator may see it."""
@@ -407,6 +491,7 @@ class Hosted:
             result=self.result(),
             undo=self.undo,
             rematch=self.row.rematch,
+            votes=[sorted(self.votes.get(seat, ())) for seat in range(self.row.players)],
         )
 
     def result(self) -> Result | None:
@@ -439,5 +524,10 @@ class Hosted:
         """Return the seats that a bot plays and that owe a decision, with the bot's name."""
         if self.row.status != "running":
             return []
-        playing = {seat.seat: seat.bot or "greedy" for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
+        playing = {seat.seat: seat.bot or self.row.level for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
         return [(seat, playing[seat]) for seat in self.table.owing() if seat in playing]
+
+
+def shown(row: TableRow) -> tuple[object, ...]:
+    """Return what everybody is told of a table's row."""
+    return (people_at(row), row.status, row.rematch)

@@ -8,10 +8,12 @@ import msgspec
 from litestar.datastructures import Cookie
 
 from backroom.core.facts import kebab
+from backroom.server import protocol
 from backroom.server.analyst import Analyses
 from backroom.server.clock import Clock
-from backroom.server.host import Host, NotAllowed, Unplayable
-from backroom.server.identity import COOKIE, Identities
+from backroom.server.errors import NotAllowed, Unplayable
+from backroom.server.host import Host
+from backroom.server.identity import COOKIE, Identities, describe_device
 from backroom.server.limits import Buckets
 from backroom.server.metrics import Metrics
 from backroom.server.news import follow_news
@@ -19,6 +21,7 @@ from backroom.server.notices import Notices
 from backroom.server.shapes import Result, TableInfo
 from backroom.server.telling import people_at
 from backroom.server.upkeep import keep_order
+from backroom.store import sessions
 from backroom.store.keys import load_keys
 
 if TYPE_CHECKING:
@@ -42,7 +45,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.host = Host(settings.database, settings.thinkers, self.metrics)
+        self.host = Host(settings.database, settings.thinkers, self.metrics, settings.away_seconds)
         self.analyses = Analyses(self.host.thinkers)
         self.joins = Buckets("one can sit down", rate=0.5, burst=30)
         self.arrivals = Buckets("from one address one can arrive", rate=1, burst=200)
@@ -62,9 +65,9 @@ class House:
         self.identities = Identities(self.host.store, await load_keys(self.host.store))
 
     async def person(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
-        """Return who is asking, if the cookie says so."""
-        identity = self.identities.read_cookie(connection.cookies.get(COOKIE))
-        person = None if identity is None else await self.host.store.person(identity)
+        """Return who is asking, if the cookie names a session that has not ended."""
+        session = self.session(connection)
+        person = None if session is None else await sessions.person_of(self.host.store, session)
         if person is not None and person.banned:
             raise NotAllowed("you have been banned from this house")
         return person
@@ -76,9 +79,37 @@ class House:
             raise NotAllowed("tell us a nickname first: POST /api/me")
         return person
 
-    def cookie(self, identity: str) -> Cookie:
-        """Return the cookie that proves an identity."""
-        value = self.identities.cookie_for(identity)
+    def session(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
+        """Return the session that a cookie names; it may have ended."""
+        return self.identities.read_cookie(connection.cookies.get(COOKIE))
+
+    async def sign_in(self, request: Request[Any, Any, Any], person: Person) -> Cookie:
+        """Make a browser this person's; return its cookie. Whoever it was before is signed out there."""
+        old = self.session(request)
+        former = None if old is None else await sessions.person_of(self.host.store, old)
+        if former is not None:
+            await self.sign_out(former.id, only=old)
+        device = describe_device(request.headers.get("user-agent", ""))
+        return self.cookie(await sessions.add_session(self.host.store, person.id, device))
+
+    async def sign_out(self, identity: str, *, only: str | None = None, all_but: str | None = None) -> int:
+        """End sessions of a person and their open connections; return how many sessions ended."""
+        ended = await sessions.end_sessions(self.host.store, identity, only=only, all_but=all_but)
+        await self.drop_ended_sessions(identity)
+        return ended
+
+    async def drop_ended_sessions(self, identity: str) -> None:
+        """Close a person's connections to this process whose session has ended."""
+        watchers = self.host.watchers_of(identity)
+        if watchers:
+            live = {session.id for session in await sessions.list_sessions(self.host.store, identity)}
+            for watcher in watchers:
+                if watcher.session not in live:
+                    watcher.dismiss(protocol.Refused("", "signed-out", "this browser was signed out"))
+
+    def cookie(self, session: str) -> Cookie:
+        """Return the cookie that names a session."""
+        value = self.identities.cookie_for(session)
         return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure)
 
 
@@ -124,6 +155,7 @@ def about(hosted: Hosted | Unplayable, person: Person | None) -> TableInfo:
         host=person is not None and person.id == row.host,
         result=hosted.result(),
         rematch=row.rematch,
+        level=row.level,
     )
 
 
@@ -148,6 +180,7 @@ def about_row(row: TableRow, person: Person | None, unplayable: str) -> TableInf
         host=person is not None and person.id == row.host,
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
         rematch=row.rematch,
+        level=row.level,
         unplayable=unplayable,
     )
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from backroom.core.errors import BackroomError, listing
 from backroom.core.texts import LANGUAGES, UnknownLanguage
+from backroom.store import sessions
 from backroom.store.tables import Person
 
 if TYPE_CHECKING:
@@ -19,6 +20,25 @@ if TYPE_CHECKING:
 COOKIE = "backroom"
 LINK_SECONDS = 600
 NICKNAME_LENGTH = 24
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+"""What user agents contain, in the order in which to look: several name others too."""
 
 
 class BadName(BackroomError):
@@ -55,21 +75,28 @@ def check_language(language: str) -> str:
     return language
 
 
+def describe_device(user_agent: str) -> str:
+    """Return browser and system of a user agent, such as "Firefox, Linux"; empty if neither is known."""
+    browser = next((name for mark, name in BROWSERS if mark in user_agent), None)
+    system = next((name for mark, name in SYSTEMS if mark in user_agent), None)
+    return ", ".join(name for name in (browser, system) if name is not None)
+
+
 class Identities:
-    """Gives out and recognises identities."""
+    """Gives out and recognises identities. A cookie names a session, which can be ended, and is signed."""
 
     def __init__(self, store: Store, keys: Keys) -> None:
         self.store = store
         self.keys = keys
 
-    def cookie_for(self, identity: str) -> str:
+    def cookie_for(self, session: str) -> str:
         """Return the signed value of the cookie."""
-        return f"{identity}.{self.keys.sign(identity)}"
+        return f"{session}.{self.keys.sign(session)}"
 
     def read_cookie(self, value: str | None) -> str | None:
-        """Return the identity that a cookie proves."""
-        identity, _, signature = (value or "").partition(".")
-        return identity if self.keys.proves(identity, signature) else None
+        """Return the session that a cookie names."""
+        session, _, signature = (value or "").partition(".")
+        return session if self.keys.proves(session, signature) else None
 
     def is_old(self, cookie: str | None) -> bool:
         """Tell whether a cookie was signed with a key that will soon be worth nothing."""
@@ -86,22 +113,24 @@ class Identities:
     async def make_link(self, identity: str) -> str:
         """Return a secret that brings the identity to another device, once."""
         token = secrets.token_urlsafe(24)
-        await self.store.add_link(hashed(token), identity, time.time() + LINK_SECONDS)
+        await sessions.add_device_link(self.store, hashed(token), identity, time.time() + LINK_SECONDS)
         return token
 
     async def use_link(self, token: str) -> Person:
         """Return who a link leads to."""
-        identity = await self.store.use_link(hashed(token))
+        identity = await sessions.use_device_link(self.store, hashed(token))
         person = None if identity is None else await self.store.person(identity)
         if person is None:
             raise UnknownSecret("this link has been used or is too old; make a new one")
         return person
 
     async def recover(self, code: str) -> tuple[Person, str]:
-        """Return the person of a recovery code, and the new code that replaces it."""
+        """Return the person of a recovery code, and the new code that replaces it; every session of the person ends."""
         person = await self.store.person_by_recovery(hashed(code.strip().lower()))
         if person is None:
             raise UnknownSecret("there is nobody with this recovery code")
+        await sessions.end_sessions(self.store, person.id)
+        await sessions.drop_device_links(self.store, person.id)
         return person, await self.renew_code(person.id)
 
     async def renew_code(self, identity: str) -> str:

@@ -66,4 +66,5 @@ async def take_note(house: House, kind: str, subject: str) -> None:
         if person is None or person.banned:
             for watcher in house.host.watchers_of(subject):
                 watcher.dismiss(protocol.Refused("", "not-allowed", "you have been banned from this house"))
+        await house.drop_ended_sessions(subject)
         await house.host.listen_anew(subject)

@@ -84,11 +84,18 @@ class Back(Message, frozen=True):
     """A person takes the seat back from the bot that stood in."""
 
 
+class Vote(Message, frozen=True):
+    """A vote that the person of another seat is absent, or its withdrawal. When all others agree, a bot plays on."""
+
+    seat: Count
+    absent: bool = True
+
+
 class Ping(Message, frozen=True):
     """A sign of life; the answer is `pong`."""
 
 
-FromSeat = Draft | Why | Commit | Settle | Undo | Back
+FromSeat = Draft | Why | Commit | Settle | Undo | Back | Vote
 FromClient = Hello | Say | Ping | FromSeat
 
 
@@ -134,6 +141,8 @@ class State(Message, frozen=True):
     """The seat that wishes to take a move back, if one does."""
     rematch: str | None
     """The table of the rematch, if there is one."""
+    votes: list[list[int]]
+    """For each seat, the seats that have voted its person absent."""
 
 
 class Asked(Message, frozen=True):

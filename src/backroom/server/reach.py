@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 
 from backroom.core.texts import Texts
 from backroom.server import hooks, mail
-from backroom.server.host import NotAllowed, TooMany
+from backroom.server.errors import NotAllowed, TooMany
 from backroom.server.house import house_of
 from backroom.server.identity import check_language
 from backroom.store import outbox

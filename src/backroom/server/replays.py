@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from backroom.core.errors import BackroomError
 from backroom.core.position import EVERYTHING, SPECTATOR
 from backroom.core.record import Record, read_record, walk_record
-from backroom.server.host import NotAllowed
+from backroom.server.errors import NotAllowed
 from backroom.server.house import address_of, house_of
 from backroom.server.shapes import Moment, Replay, Result
 from backroom.server.telling import tell_fact

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     public_url: str | None = None
     """Where people find the house, if that is not where it listens."""
+    away_seconds: float = 300.0
+    """How long a person must have been away before all others can vote for a stand-in."""
     expire_days: float = 60.0
     """Days after which an abandoned table is closed, and after as many again deleted; 0 keeps all."""
     metrics_token: str | None = None

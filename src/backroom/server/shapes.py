@@ -83,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     rematch: str | None
     """The table of the rematch, if there is one."""
+    level: str
+    """Of the bots that stand in for people."""
     unplayable: str | None = None
     """Why the table can't be played at present, if so: this program may lack the version of its rules."""
 
@@ -167,6 +169,27 @@ class SecretInfo(msgspec.Struct, frozen=True):
     """A one-time secret for another device."""
 
     secret: str
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A signed-in browser of the one who asks."""
+
+    id: str
+    device: str
+    """Browser and system, as the browser says; empty if it does not."""
+    created: float
+    seen: float
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class SeatOffer(msgspec.Struct, frozen=True):
+    """A seat that its holder gives away by a link."""
+
+    table: TableInfo
+    seat: int
+    name: str
 
 
 class Lobby(msgspec.Struct, frozen=True):

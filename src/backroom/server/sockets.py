@@ -12,8 +12,8 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from backroom.core.errors import BackroomError
-from backroom.server import protocol
-from backroom.server.host import NotAllowed
+from backroom.server import protocol, seating
+from backroom.server.errors import NotAllowed
 from backroom.server.house import about, code_of, house_of
 from backroom.server.limits import Bucket, TooFast
 from backroom.server.origin import same_origin
@@ -21,6 +21,7 @@ from backroom.server.telling import tell_draft, tell_why_not
 from backroom.server.watchers import CHAT_BURST, CHAT_RATE, Watcher
 from backroom.store.conduct import unheard
 from backroom.store.database import StoreTrouble
+from backroom.store.sessions import person_of
 
 if TYPE_CHECKING:
     from backroom.server.hosted import Hosted
@@ -51,7 +52,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.send_data(protocol.encoder.encode([refusal("", error)]), mode="text")
         await socket.close(code=1013 if isinstance(error, StoreTrouble) else 4404)
         return
-    watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id))
+    watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id), house.session(socket))
     house.metrics.sockets.inc()
     pump = asyncio.create_task(watcher.pump())
     listen = asyncio.create_task(converse(house, hosted, watcher))
@@ -66,8 +67,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         for ended in await asyncio.gather(pump, listen, cut, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 logger.error("a socket at table %s failed", table_id, exc_info=ended)
-        hosted.watchers.discard(watcher)
-        tell_presence(hosted)
+        hosted.drop(watcher)
         try:
             await socket.close(code=1013 if watcher.cut.is_set() else 1000)
         except GONE:
@@ -155,7 +155,10 @@ async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, m
         await hosted.settle(seat, message.answer)
         house.host.wake(hosted)
     elif isinstance(message, protocol.Back):
-        await house.host.stand_in(hosted, seat, absent=False)
+        assert watcher.person is not None
+        await seating.come_back(house.host, hosted, watcher.person)
+    elif isinstance(message, protocol.Vote):
+        await seating.vote(house.host, hosted, seat, message.seat, absent=message.absent)
     else:
         if message.agree is None:
             await hosted.wish_undo(seat)
@@ -169,25 +172,23 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
     watcher.seat = hosted.seat_of(watcher.identity)  # it may have changed hands since the socket was opened
-    chat = await house.host.store.chat(hosted.row.id, [watcher.channel])
+    channel = watcher.channel
+    chat = await house.host.store.chat(hosted.row.id, [channel])
     if watcher.identity is not None:
         watcher.unheard = await unheard(house.host.store, watcher.identity)
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
-        watcher.seat = hosted.seat_of(watcher.identity)
-        told = hosted.facts_after(watcher.seat, 0)
-        known = hello.fact if hello.epoch == hosted.epoch and hello.fact <= len(told) else 0
-        missed = told[known:]
-        watcher.heard = known
-        watcher.send(protocol.Welcome(protocol.PROTOCOL, about(hosted, watcher.person), watcher.seat, hosted.epoch, known))
-        if missed:
-            watcher.send(protocol.Facts(hosted.epoch, known + 1, missed))
-            watcher.heard = known + len(missed)
-        watcher.send(hosted.state(watcher.seat))
-        hosted.watchers.add(watcher)
+        await hosted.load()  # a process that has not heard of a change yet must not show a seat to its former holder
+        if watcher.session is not None and await person_of(house.host.store, watcher.session) is None:
+            raise NotAllowed("this browser was signed out")
+        hosted.welcome(watcher, hello.epoch, hello.fact, about(hosted, watcher.person))
+        if watcher.seat is not None:
+            await seating.end_votes(hosted, watcher.seat)
+    if watcher.channel != channel:
+        chat = await house.host.store.chat(hosted.row.id, [watcher.channel])
     for line in chat:
         if line["identity"] not in watcher.unheard:
             watcher.send(hosted.said(line))
-    tell_presence(hosted)
+    hosted.tell_presence()
 
 
 async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None:
@@ -203,11 +204,3 @@ async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None
     name = "" if person is None else person.nickname
     line = await house.host.store.add_chat(hosted.row.id, watcher.channel, watcher.identity, name, tidy)
     hosted.pass_on(line)
-
-
-def tell_presence(hosted: Hosted) -> None:
-    """Tell everybody who is there."""
-    seats = sorted({watcher.seat for watcher in hosted.watchers if watcher.seat is not None})
-    message = protocol.Present(seats, sum(watcher.seat is None for watcher in hosted.watchers))
-    for watcher in hosted.watchers:
-        watcher.send(message)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from backroom.core import draft as core_draft
     from backroom.core.facts import Fact
     from backroom.core.table import Table
-    from backroom.store.tables import TableRow
+    from backroom.store.tables import SeatEvent, TableRow
 
 
 def tell_choice(choice: core_draft.Choice) -> Choice:
@@ -29,6 +29,16 @@ def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
     """Return a fact as it is sent."""
     told: dict[str, Any] = msgspec.to_builtins(fact)
     told["n"] = n
+    return told
+
+
+def tell_event(n: int, event: SeatEvent) -> dict[str, Any]:
+    """Return a change of who plays a seat as it is sent: a fact of the table, not of the game."""
+    told: dict[str, Any] = {"n": n, "fact": f"table-{event.event}", "seat": event.seat, "name": event.name}
+    if event.bot is not None:
+        told["bot"] = event.bot
+    if event.to_name is not None:
+        told["to"] = event.to_name
     return told
 
 

@@ -21,12 +21,21 @@ CHAT_RATE, CHAT_BURST = 1.0, 10.0
 class Watcher:
     """One socket at a table."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, seat: int | None) -> None:  # type: ignore[type-arg]
+    def __init__(
+        self,
+        socket: WebSocket,  # type: ignore[type-arg]
+        person: Person | None,
+        seat: int | None,
+        session: str | None = None,
+    ) -> None:
         self.socket = socket
         self.person = person
+        self.session = session
         self.identity = None if person is None else person.id
         self.seat = seat
         self.heard = 0
+        self.stale = False
+        """Whether the seat has changed since the last message, so that everything has to be told anew."""
         self.unheard: frozenset[str] = frozenset()
         self.breath = Bucket(CHAT_RATE, CHAT_BURST)
         self.waiting: list[bytes] = []

@@ -73,6 +73,26 @@ class TableRow(msgspec.Struct):
     seats: list[SeatRow] = []
 
 
+SEAT_EVENT = -7
+"""The author of log lines that tell of a change of who plays a seat."""
+TRIES = 5
+
+
+class SeatEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A change of who plays a seat in a running game, as the log keeps it."""
+
+    event: Literal["left", "left-for-good", "out-of-time", "voted-absent", "back", "handed-over"]
+    seat: int
+    name: str
+    """Of the person whose seat it is or was."""
+    identity: str
+    bot: str | None = None
+    """The level of the bot that plays on."""
+    to_name: str | None = None
+    """Who the seat was handed over to."""
+    to_identity: str | None = None
+
+
 class Person(msgspec.Struct):
     """An identity as stored."""
 
@@ -162,19 +182,6 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(update(schema.identities).where(schema.identities.c.id == identity).values(**values))
 
-    async def add_link(self, token_hash: str, identity: str, expires: float) -> None:
-        """Store a one-time link to an identity."""
-        async with self.transaction() as connection:
-            await connection.execute(delete(schema.links).where(schema.links.c.expires < time.time()))
-            await connection.execute(insert(schema.links).values(token_hash=token_hash, identity=identity, expires=expires))
-
-    async def use_link(self, token_hash: str) -> str | None:
-        """Return the identity of a one-time link, which is gone then."""
-        async with self.transaction() as connection:
-            where = and_(schema.links.c.token_hash == token_hash, schema.links.c.expires >= time.time())
-            gone = await connection.execute(delete(schema.links).where(where).returning(schema.links.c.identity))
-            return gone.scalar()
-
     # Tables
 
     async def add_table(self, table: TableRow) -> None:
@@ -213,42 +220,79 @@ class Store:
         """Turn an open table whose seats are taken into a running one; tell whether it was this call that did."""
         async with self.transaction() as connection:
             where = and_(schema.tables.c.id == table_id, schema.tables.c.status == "open")
-            changed = await connection.execute(update(schema.tables).where(where).values(status="running", changed=time.time()))
+            now = time.time()
+            changed = await connection.execute(update(schema.tables).where(where).values(status="running", changed=now, due=now))
             free = and_(schema.seats.c.table_id == table_id, schema.seats.c.kind == "open")
             if changed.rowcount == 1 and (await connection.execute(select(schema.seats.c.seat).where(free))).first() is not None:
                 raise IllegalMove("some seats are still free; give them to bots or wait for people")
+            await connection.execute(update(schema.seats).where(schema.seats.c.table_id == table_id).values(seen=now))
             await self.announce(connection, table_id)
             return changed.rowcount == 1
 
-    async def take_seat(self, table: TableRow, expected: SeatRow, new: SeatRow) -> None:
-        """Give a seat to somebody else, if it and the table are still as expected; nobody sits at a table twice."""
+    async def take_seat(
+        self, table: TableRow, expected: SeatRow, new: SeatRow, event: SeatEvent | None = None, link_hash: str | None = None
+    ) -> None:
+        """Change who plays a seat, with the log line that tells it, in one transaction.
+
+        Raises SeatTaken if the seat, the table or the link that gives the seat away is no longer as expected. Nobody can hold two
+        seats of a table.
+        """
+        for _ in range(TRIES):
+            try:
+                async with self.transaction() as connection:
+                    await self._take_seat(connection, table, expected, new)
+                    await self._use_links(connection, table.id, expected, new, link_hash)
+                    if event is not None:
+                        await add_event(connection, table.id, event)
+                    await self.announce(connection, table.id)
+            except IntegrityError:  # a move took the number of the line meanwhile
+                continue
+            return
+        raise SeatTaken("the table changed several times meanwhile; try again")
+
+    async def _take_seat(self, connection: AsyncConnection, table: TableRow, expected: SeatRow, new: SeatRow) -> None:
         here = schema.seats.c.table_id == table.id
         where = and_(
             here,
             schema.seats.c.seat == new.seat,
             schema.seats.c.kind == expected.kind,
+            schema.seats.c.stand_in == expected.stand_in,
             schema.seats.c.identity.is_(None) if expected.identity is None else schema.seats.c.identity == expected.identity,
         )
         as_expected = and_(schema.tables.c.id == table.id, schema.tables.c.status == table.status)
-        async with self.transaction() as connection:
-            held = await connection.execute(update(schema.tables).where(as_expected).values(changed=time.time()))  # others wait here
-            if held.rowcount != 1:
-                raise SeatTaken("the table has changed meanwhile; look again")
-            changed = await connection.execute(update(schema.seats).where(where).values(msgspec.structs.asdict(new)))
-            if changed.rowcount != 1:
-                raise SeatTaken("somebody else was faster: that seat is taken")
-            if new.identity is not None:
-                theirs = (await connection.execute(select(schema.seats.c.seat).where(here, schema.seats.c.identity == new.identity))).all()
-                if len(theirs) > 1:
-                    raise SeatTaken("you sit at this table already")
-            await self.announce(connection, table.id)
+        now = time.time()
+        held = await connection.execute(update(schema.tables).where(as_expected).values(changed=now, due=now))  # others wait here
+        if held.rowcount != 1:
+            raise SeatTaken("the table has changed meanwhile; look again")
+        changed = await connection.execute(update(schema.seats).where(where).values(msgspec.structs.asdict(new)))
+        if changed.rowcount != 1:
+            raise SeatTaken("somebody else was faster: that seat is taken")
+        if new.identity is not None:
+            theirs = (await connection.execute(select(schema.seats.c.seat).where(here, schema.seats.c.identity == new.identity))).all()
+            if len(theirs) > 1:
+                raise SeatTaken("you sit at this table already")
 
-    async def change_seat(self, table_id: str, seat: int, **values: object) -> None:
-        """Change something about a seat."""
-        where = and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+    @staticmethod
+    async def _use_links(connection: AsyncConnection, table_id: str, old: SeatRow, new: SeatRow, link_hash: str | None) -> None:
+        """Delete the link of a seat that changes hands; refuse a link that was withdrawn meanwhile."""
+        if new.identity == old.identity:
+            return
+        links = schema.seat_links.c
+        gone = delete(schema.seat_links).where(links.table_id == table_id, links.seat == new.seat).returning(links.token_hash)
+        used = [row[0] for row in await connection.execute(gone)]
+        if link_hash is not None and link_hash not in used:
+            raise SeatTaken("this link was withdrawn")
+
+    async def note_presence(self, seats: Sequence[tuple[str, int, str]], now: float) -> None:
+        """Store that people are connected: table, seat and identity of each."""
+        query = update(schema.seats).where(
+            schema.seats.c.table_id == bindparam("at_table"),
+            schema.seats.c.seat == bindparam("at_seat"),
+            schema.seats.c.identity == bindparam("who"),
+        )
+        rows = [{"at_table": table_id, "at_seat": seat, "who": identity, "now": now} for table_id, seat, identity in seats]
         async with self.transaction() as connection:
-            await connection.execute(update(schema.seats).where(where).values(**values))
-            await self.announce(connection, table_id)
+            await connection.execute(query.values(seen=bindparam("now")), rows)
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         """Return a table's log after line `after`."""
@@ -307,6 +351,13 @@ class Store:
         async with self.transaction() as connection:
             rows = await connection.execute(LAST_SAID, {"table_id": table_id, "channels": list(channels), "most": most})
             return [dict(row) for row in reversed(rows.mappings().all())]
+
+
+async def add_event(connection: AsyncConnection, table_id: str, event: SeatEvent) -> None:
+    """Append the log line of a seat event; a concurrent move makes this raise IntegrityError."""
+    last = await connection.scalar(select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id))
+    line = {"n": (last or 0) + 1, "by": SEAT_EVENT, "move": msgspec.json.encode(event).decode(), "at": time.time()}
+    await connection.execute(insert(schema.log).values(table_id=table_id, **line))
 
 
 def _seat(row: Any) -> dict[str, Any]:  # noqa: ANN401

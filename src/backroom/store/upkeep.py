@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import and_, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from backroom.core.errors import BackroomError
 from backroom.store import schema
+from backroom.store.database import StoreTrouble
 from backroom.store.news import tell_servers
-from backroom.store.tables import UnknownTable
+from backroom.store.tables import SEAT_EVENT, TRIES, SeatEvent, UnknownTable, add_event
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from backroom.store.tables import Store
@@ -108,11 +112,49 @@ async def list_people(store: Store, name: str | None = None, *, banned: bool = F
 
 
 async def set_ban(store: Store, identity: str, *, banned: bool) -> None:
-    """Ban a person, or lift the ban; open sockets are closed."""
+    """Ban a person, or lift the ban; open sockets are closed, and bots play on in running games."""
     await find_person(store, identity)
     async with store.transaction() as connection:
         await connection.execute(update(schema.identities).where(schema.identities.c.id == identity).values(banned=banned))
         await tell_servers(connection, "person", identity)
+    if banned:
+        await _until_written(lambda: _stand_in_everywhere(store, identity))
+
+
+async def _until_written(change: Callable[[], Awaitable[None]]) -> None:
+    """Make a change that adds lines to logs; again if moves took their numbers meanwhile."""
+    for _ in range(TRIES):
+        try:
+            await change()
+        except IntegrityError:
+            continue
+        return
+    raise StoreTrouble("the tables changed several times meanwhile; try again")
+
+
+async def _stand_in_everywhere(store: Store, identity: str) -> None:
+    """Let bots play on for a person in all running games."""
+    async with store.transaction() as connection:
+        for seat in await _running_seats(connection, identity):
+            if not seat.stand_in:
+                where = and_(schema.seats.c.table_id == seat.table_id, schema.seats.c.seat == seat.seat)
+                await connection.execute(update(schema.seats).where(where).values(stand_in=True))
+                await add_event(connection, seat.table_id, SeatEvent("left", seat.seat, seat.name, identity, bot=seat.level))
+                await _mark_changed(store, connection, seat.table_id)
+
+
+async def _running_seats(connection: AsyncConnection, identity: str) -> list[Any]:
+    """Return a person's seats in running games, each with the level of the table."""
+    columns = (*schema.seats.c, schema.tables.c.level)
+    query = select(*columns).join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
+    return list(await connection.execute(query.where(schema.seats.c.identity == identity, schema.tables.c.status == "running")))
+
+
+async def _mark_changed(store: Store, connection: AsyncConnection, table_id: str) -> None:
+    """Have servers look at a table again and let its bots move."""
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(due=time.time()))
+    await tell_servers(connection, "table", table_id)
+    await store.announce(connection, table_id)
 
 
 async def find_person(store: Store, identity: str) -> None:
@@ -127,6 +169,7 @@ async def export_person(store: Store, identity: str) -> dict[str, Any]:
     secret = {"recovery_hash", "hook_secret", "seed"}
     mine = {
         "identity": (schema.identities, schema.identities.c.id),
+        "sessions": (schema.sessions, schema.sessions.c.identity),
         "contact": (schema.contacts, schema.contacts.c.identity),
         "seats": (schema.seats, schema.seats.c.identity),
         "hosted": (schema.tables, schema.tables.c.host),
@@ -146,21 +189,31 @@ async def export_person(store: Store, identity: str) -> dict[str, Any]:
         )
         rows = (await connection.execute(moves.where(schema.seats.c.identity == identity))).mappings()
         found["moves"] = [dict(row) for row in rows]
+        for session in found["sessions"]:
+            del session["id"]
     return found
 
 
 async def delete_person(store: Store, identity: str) -> None:
     """Delete a person and all that they said. Moves stay, nameless, for the others; running games go on with a bot in the seat."""
     await find_person(store, identity)
+    await _until_written(lambda: _delete_person(store, identity))
+
+
+async def _delete_person(store: Store, identity: str) -> None:
     async with store.transaction() as connection:
         await _make_nobody(connection)
         at_tables = select(schema.seats.c.table_id).where(schema.seats.c.identity == identity)
         tables = {row[0] for row in await connection.execute(at_tables)}
         hosted = {row[0] for row in await connection.execute(select(schema.tables.c.id).where(schema.tables.c.host == identity))}
-        playing = select(schema.tables.c.id).where(schema.tables.c.status == "running")
+        await _forget_name_in_logs(connection, identity)
         own = schema.seats.c.identity == identity
-        bot = {"kind": "bot", "identity": None, "name": "greedy", "bot": "greedy", "stand_in": False}
-        await connection.execute(update(schema.seats).where(own, schema.seats.c.table_id.in_(playing)).values(bot))
+        for seat in await _running_seats(connection, identity):
+            where = and_(schema.seats.c.table_id == seat.table_id, schema.seats.c.seat == seat.seat)
+            bot = {"kind": "bot", "identity": None, "name": seat.level, "bot": seat.level, "stand_in": False}
+            await connection.execute(update(schema.seats).where(where).values(bot))
+            await add_event(connection, seat.table_id, SeatEvent("left-for-good", seat.seat, "", NOBODY, bot=seat.level))
+            await _mark_changed(store, connection, seat.table_id)
         waiting = select(schema.tables.c.id).where(schema.tables.c.status == "open")
         free = {"kind": "open", "identity": None, "name": "", "noise": ""}
         await connection.execute(update(schema.seats).where(own, schema.seats.c.table_id.in_(waiting)).values(free))
@@ -174,6 +227,19 @@ async def delete_person(store: Store, identity: str) -> None:
         await tell_servers(connection, "person", identity)
         for table_id in tables | hosted:
             await tell_servers(connection, "table", table_id)
+
+
+async def _forget_name_in_logs(connection: AsyncConnection, identity: str) -> None:
+    """Remove a person's name from the lines that tell of changes of seats."""
+    mine = and_(schema.log.c.by == SEAT_EVENT, schema.log.c.move.contains(identity))
+    for line in list(await connection.execute(select(schema.log.c.table_id, schema.log.c.n, schema.log.c.move).where(mine))):
+        event = msgspec.json.decode(line.move, type=SeatEvent)
+        if event.identity == identity:
+            event = msgspec.structs.replace(event, name="", identity=NOBODY)
+        if event.to_identity == identity:
+            event = msgspec.structs.replace(event, to_name="", to_identity=NOBODY)
+        where = and_(schema.log.c.table_id == line.table_id, schema.log.c.n == line.n)
+        await connection.execute(update(schema.log).where(where).values(move=msgspec.json.encode(event).decode()))
 
 
 async def _make_nobody(connection: AsyncConnection) -> None:
