@@ -68,5 +68,7 @@ export function inWords(texts: Texts, tip: Tip): string {
   if (tip.facts.length > 0) return tip.facts.map((fact) => texts.fact(fact)).join(" ");
   const { do: verb, ...fields } = tip.move as Record<string, unknown>;
   const key = `choice-do-${verb}`;
-  return [texts.has(key) ? texts.say(key) : String(verb), ...Object.entries(fields).map(([field, value]) => texts.word(field, value))].join(" ");
+  return [texts.has(key) ? texts.say(key) : String(verb), ...Object.entries(fields).map(([field, value]) => texts.word(field, value))].join(
+    " ",
+  );
 }

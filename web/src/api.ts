@@ -34,7 +34,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined ? null : JSON.stringify(body),
   });
   const said = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refusal(said?.error ?? `http-${answer.status}`, said?.reason ?? said?.detail ?? answer.statusText, answer.status);
+  if (!answer.ok)
+    throw new Refusal(said?.error ?? `http-${answer.status}`, said?.reason ?? said?.detail ?? answer.statusText, answer.status);
   return said as T;
 }
 

@@ -1,7 +1,20 @@
 // A table that is played now: the socket, the queue of what happens, and drafts of the own move.
 
 import { explain, explainCode, get } from "./api";
-import { PROTOCOL, type Asked, type Choice, type Commit, type Fact, type Facts, type FromServer, type Refused, type Replay, type Said, type Setting, type State } from "./protocol";
+import {
+  PROTOCOL,
+  type Asked,
+  type Choice,
+  type Commit,
+  type Fact,
+  type Facts,
+  type FromServer,
+  type Refused,
+  type Replay,
+  type Said,
+  type Setting,
+  type State,
+} from "./protocol";
 import { settings } from "./settings.svelte";
 import { Socket, type Link } from "./socket";
 import { Table, type Crumb, type View } from "./table.svelte";
@@ -226,7 +239,10 @@ export class LiveTable extends Table {
         this.hearAsked(said);
         break;
       case "because":
-        this.because = { text: said.reason ? this.texts.say(said.reason.key, said.reason.mentions) : "", rules: said.reason?.rules ?? said.rules };
+        this.because = {
+          text: said.reason ? this.texts.say(said.reason.key, said.reason.mentions) : "",
+          rules: said.reason?.rules ?? said.rules,
+        };
         break;
       case "done":
         this.hearDone(said.id);
@@ -300,7 +316,8 @@ export class LiveTable extends Table {
 
   /** Another decision, or none: the draft of the last one is over. */
   private turnOver(state: State): void {
-    if (this.committing && (this.committing.decision !== state.decision || (this.committing.epoch ?? state.epoch) !== state.epoch)) this.await(null);
+    if (this.committing && (this.committing.decision !== state.decision || (this.committing.epoch ?? state.epoch) !== state.epoch))
+      this.await(null);
     this.walk = null;
     this.asked = null;
     this.trail = [];

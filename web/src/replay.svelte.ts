@@ -66,7 +66,10 @@ export class ReplayTable extends Table {
     if (this.wanted.has(chunk)) return;
     this.wanted.add(chunk);
     const eyes = this.eyes;
-    const found = this.record === null ? await get<Replay>(this.address(first)) : await post<Replay>("/replay", { record: this.record, seat: eyes, first, count: CHUNK });
+    const found =
+      this.record === null
+        ? await get<Replay>(this.address(first))
+        : await post<Replay>("/replay", { record: this.record, seat: eyes, first, count: CHUNK });
     if (eyes !== this.eyes) return;
     this.told = found;
     this.last = found.moves;

@@ -25,8 +25,15 @@ export async function readRules(game: string, language: string): Promise<Piece[]
   if (!file) throw new Error(`there are no rules of ${game}`);
   return lexer(await file()).flatMap((token, index): Piece[] => {
     if (token.type === "space") return [];
-    if (token.type === "heading") return [{ anchor: `part-${index}`, depth: (token as Tokens.Heading).depth, token, words: wordsOf(token) }];
-    if (token.type === "list") return (token as Tokens.List).items.map((item, place) => ({ anchor: ruleOf(item) ?? `part-${index}-${place}`, depth: 0, token: item, words: wordsOf(item) }));
+    if (token.type === "heading")
+      return [{ anchor: `part-${index}`, depth: (token as Tokens.Heading).depth, token, words: wordsOf(token) }];
+    if (token.type === "list")
+      return (token as Tokens.List).items.map((item, place) => ({
+        anchor: ruleOf(item) ?? `part-${index}-${place}`,
+        depth: 0,
+        token: item,
+        words: wordsOf(item),
+      }));
     return [{ anchor: `part-${index}`, depth: 0, token, words: wordsOf(token) }];
   });
 }

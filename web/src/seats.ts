@@ -25,5 +25,7 @@ export function sitter(texts: Texts, seat: SeatInfo, seats: readonly SeatInfo[])
 export function shortName(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(/[\s.-]+/).filter((word) => word);
-  return words.length > 1 ? words.map((word) => (/^\d+$/.test(word) ? word : word[0]!.toUpperCase())).join("") : `${name.slice(0, SHORT - 1)}…`;
+  return words.length > 1
+    ? words.map((word) => (/^\d+$/.test(word) ? word : word[0]!.toUpperCase())).join("")
+    : `${name.slice(0, SHORT - 1)}…`;
 }

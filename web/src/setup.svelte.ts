@@ -70,8 +70,13 @@ export class Setup {
   }
 
   get wish(): TableWish {
-    const seats: SeatWish[] = [{ kind: "me" }, ...this.others.map((bot): SeatWish => (bot === null ? { kind: "open" } : { kind: "bot", bot }))];
-    const options = Object.fromEntries(this.game.options.filter((option) => !option.text).map((option) => [option.name, this.value(option)]));
+    const seats: SeatWish[] = [
+      { kind: "me" },
+      ...this.others.map((bot): SeatWish => (bot === null ? { kind: "open" } : { kind: "bot", bot })),
+    ];
+    const options = Object.fromEntries(
+      this.game.options.filter((option) => !option.text).map((option) => [option.name, this.value(option)]),
+    );
     if (this.game.edition && this.edition) options[this.game.edition] = this.edition.text;
     return { game: this.game.name, seats, options, clock: this.clock, listed: this.listed, noise: noise() };
   }
@@ -80,7 +85,12 @@ export class Setup {
   get lesson(): TableWish {
     const players = Math.max(2, Math.min(...this.game.players));
     const bot = this.game.bots[0]?.name ?? null;
-    return { game: this.game.name, seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot }))], listed: false, noise: noise() };
+    return {
+      game: this.game.name,
+      seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot }))],
+      listed: false,
+      noise: noise(),
+    };
   }
 
   keep(): void {

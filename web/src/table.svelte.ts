@@ -109,7 +109,9 @@ export class Table {
   /** The legal choice that has one of the fields and this value, if there is one: what makes a thing on the board a target. */
   legal(fields: string | string[], value: string | number): Choice | undefined {
     if (this.link !== "open") return undefined;
-    return this.choices.find((choice) => choice.value === value && (Array.isArray(fields) ? fields.includes(choice.field) : choice.field === fields));
+    return this.choices.find(
+      (choice) => choice.value === value && (Array.isArray(fields) ? fields.includes(choice.field) : choice.field === fields),
+    );
   }
 
   /** Whether a word was chosen earlier in this draft, such as the source of a takeover. */

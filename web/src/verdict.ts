@@ -12,5 +12,7 @@ export function verdictOf(table: Table): string {
   const points = [...result.scores].sort((one, other) => other - one).join("\u00a0:\u00a0");
   const names = winners.map((side) => texts.name(side)).join(", ");
   if (winners.length === result.ranks.length) return texts.say("draw", { points });
-  return winners.length === 1 && winners[0] === table.seat ? texts.say("you-win", { points }) : texts.say("wins", { names, count: winners.length, points });
+  return winners.length === 1 && winners[0] === table.seat
+    ? texts.say("you-win", { points })
+    : texts.say("wins", { names, count: winners.length, points });
 }

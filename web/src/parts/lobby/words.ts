@@ -11,7 +11,8 @@ export function span(players: readonly number[]): string {
 
 /** A clock in words. */
 export function paceOf(texts: Texts, clock: Clock): string {
-  if (clock.kind === "live") return texts.say("pace-live-of", { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 });
+  if (clock.kind === "live")
+    return texts.say("pace-live-of", { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 });
   if (clock.kind === "slow") return texts.say("pace-slow-of", { days: Math.round((clock.turn ?? 0) / 86_400) });
   return texts.say("pace-none");
 }

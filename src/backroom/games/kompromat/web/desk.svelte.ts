@@ -134,7 +134,14 @@ function stage(view: KompromatView, fact: Fact): KompromatView {
     case "shown": {
       const down = (fact["cards"] as string[]).slice(1);
       const here = { ...view, mission, reveal: mission, phase: "fix" };
-      return withPile(here, mission, seat, (pile) => ({ ...pile, "face-down": down, "turned-up": true, sum: null, over: false, turning: true }));
+      return withPile(here, mission, seat, (pile) => ({
+        ...pile,
+        "face-down": down,
+        "turned-up": true,
+        sum: null,
+        over: false,
+        turning: true,
+      }));
     }
     case "totalled":
     case "total-changed": {
@@ -163,7 +170,10 @@ function withMission(view: KompromatView, mission: number, change: (lane: Missio
 }
 
 function withPile(view: KompromatView, mission: number, seat: number, change: (pile: Pile) => Pile): KompromatView {
-  return withMission(view, mission, (lane) => ({ ...lane, cards: lane.cards.map((pile, side) => (pile && side === seat ? change(pile) : pile)) }));
+  return withMission(view, mission, (lane) => ({
+    ...lane,
+    cards: lane.cards.map((pile, side) => (pile && side === seat ? change(pile) : pile)),
+  }));
 }
 
 function withSpy(view: KompromatView, seat: number, change: (spy: Spy) => Spy): KompromatView {

@@ -25,14 +25,18 @@ export class Draft {
 
   /** Put a company on a side or take it back, as far as there is room. */
   toggle(goods: Goods, company: Company, simple: boolean): void {
-    if (holds(goods.companies, company)) goods.companies = goods.companies.filter(([one, other]) => one !== company[0] || other !== company[1]);
+    if (holds(goods.companies, company))
+      goods.companies = goods.companies.filter(([one, other]) => one !== company[0] || other !== company[1]);
     else if (!full(goods, simple)) goods.companies = [...goods.companies, company];
   }
 
   /** The offer as a move; things go in the board's order. */
   move(view: MegView): Move {
     const move: Move = { do: this.counter ? "counter" : "offer", partner: this.partner };
-    for (const [verb, goods] of [["give", this.give], ["want", this.want]] as const) {
+    for (const [verb, goods] of [
+      ["give", this.give],
+      ["want", this.want],
+    ] as const) {
       if (goods.money) move[`${verb}-money`] = goods.money;
       if (goods.mercenaries) move[`${verb}-mercenaries`] = goods.mercenaries;
       const companies = everyCompany(view).filter((company) => holds(goods.companies, company));
@@ -54,12 +58,15 @@ export const count = (goods: Goods): number =>
 export const full = (goods: Goods, simple: boolean): boolean =>
   simple ? count(goods) >= 1 : goods.companies.length + goods.countries.length + goods.cards.length >= MOST_ITEMS;
 
-export const holds = (companies: Company[], [industry, country]: Company): boolean => companies.some(([one, other]) => one === industry && other === country);
+export const holds = (companies: Company[], [industry, country]: Company): boolean =>
+  companies.some(([one, other]) => one === industry && other === country);
 
-const everyCompany = (view: MegView): Company[] => view.industries.flatMap(({ industry, boxes }) => boxes.map(({ country }): Company => [industry, country]));
+const everyCompany = (view: MegView): Company[] =>
+  view.industries.flatMap(({ industry, boxes }) => boxes.map(({ country }): Company => [industry, country]));
 
 /** Cards by their ids, in the edition's order. */
-const inOrder = (view: MegView, names: string[]): string[] => view.cards.flatMap(({ card, name }) => names.filter((word) => word === name).map(() => card));
+const inOrder = (view: MegView, names: string[]): string[] =>
+  view.cards.flatMap(({ card, name }) => names.filter((word) => word === name).map(() => card));
 
 class Desk {
   /** The offer in the making, if the person makes one. */

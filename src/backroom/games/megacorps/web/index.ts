@@ -12,4 +12,19 @@ import Sprite from "./Sprite.svelte";
 import Tray from "./Tray.svelte";
 import "./board.css";
 
-export default { className: "meg", Sprite, Board, Folder, Tray, Side, Facts, Score, Aside, Form, forms, brief, remark, milestones: ["round-begun"] } satisfies GameModule;
+export default {
+  className: "meg",
+  Sprite,
+  Board,
+  Folder,
+  Tray,
+  Side,
+  Facts,
+  Score,
+  Aside,
+  Form,
+  forms,
+  brief,
+  remark,
+  milestones: ["round-begun"],
+} satisfies GameModule;

@@ -151,9 +151,17 @@ const isIn = (companies: Company[] | undefined, industry: string, country: strin
 export function companySteps(table: Table, industry: string, country: string): { steps: [string, string][]; lit: boolean } {
   if (table.link !== "open") return { steps: [], lit: false };
   const reach = basisOf(table).reach;
-  if (isIn(reach.companies, industry, country)) return { steps: [["industry", industry], ["country", country]], lit: true };
+  if (isIn(reach.companies, industry, country))
+    return {
+      steps: [
+        ["industry", industry],
+        ["country", country],
+      ],
+      lit: true,
+    };
   const key = asks(table);
-  if (key.endsWith("-country") && table.legal("country", country) && table.chosen("industry", industry)) return { steps: [["country", country]], lit: true };
+  if (key.endsWith("-country") && table.legal("country", country) && table.chosen("industry", industry))
+    return { steps: [["country", country]], lit: true };
   if (isIn(reach.buy, industry, country)) return { steps: [["do", "buy"]], lit: pointsAt(table, "buy") };
   if (isIn(reach.intervene, industry, country)) return { steps: [["do", "intervene"]], lit: pointsAt(table, "intervene") };
   return { steps: [], lit: false };
@@ -200,4 +208,5 @@ export function brief(table: Table): string {
   return "";
 }
 
-const myIncome = (table: Table, industry: string): number => (table.seat === null ? 0 : (basisOf(table).seats[table.seat]?.income[industry] ?? 0));
+const myIncome = (table: Table, industry: string): number =>
+  table.seat === null ? 0 : (basisOf(table).seats[table.seat]?.income[industry] ?? 0);
