@@ -127,6 +127,11 @@ export class LiveTable extends Table {
     this.socket?.send({ type: "settle", answer });
   }
 
+  /** Vote that somebody is absent, so that a bot plays on for them, or take the vote back. */
+  vote(seat: number, absent: boolean): void {
+    this.socket?.send({ type: "vote", seat, absent });
+  }
+
   /** Take the seat back from the bot that stood in. */
   takeBack(): void {
     this.socket?.send({ type: "back" });

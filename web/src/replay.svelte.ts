@@ -106,6 +106,7 @@ export class ReplayTable extends Table {
       host: false,
       result: found.result,
       rematch: null,
+      level: "",
     };
   }
 
@@ -125,6 +126,7 @@ export class ReplayTable extends Table {
       result: ended ? (this.told?.result ?? null) : null,
       undo: null,
       rematch: null,
+      votes: [],
     };
   }
 }

@@ -48,6 +48,7 @@ export class Texts {
     if (Array.isArray(value)) return value.map((item) => this.word(field, item)).join(", ");
     if (typeof value === "number") return SEAT_FIELDS.has(field) ? this.name(value) : value;
     const word = String(value);
+    if (field === "bot" && this.has(`bot-${word}`)) return this.say(`bot-${word}`);
     return this.has(`word-${word}`) ? this.say(`word-${word}`) : word;
   }
 
@@ -57,6 +58,7 @@ export class Texts {
 
   fact(fact: Fact): string {
     const { fact: name, n: _n, ...fields } = fact;
+    for (const field of ["name", "to"]) if (fields[field] === "") fields[field] = this.say("somebody"); // the person was deleted
     return this.say(`fact-${name}`, fields);
   }
 

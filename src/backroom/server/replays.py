@@ -18,7 +18,7 @@ from backroom.core.record import Record, read_record, walk_record
 from backroom.server.errors import NotAllowed
 from backroom.server.house import address_of, house_of
 from backroom.server.shapes import Moment, Replay, Result
-from backroom.server.telling import tell_fact
+from backroom.server.telling import tell_event, tell_fact
 
 if TYPE_CHECKING:
     from backroom.core.table import Table
@@ -56,7 +56,7 @@ async def table_moments(
     hosted = await house.host.hosted(table_id)
     check_perspective(hosted, await house.person(request), seat)
     record = record_of(hosted)
-    return await asyncio.to_thread(look_back, record, seat, first, count)
+    return with_events(await asyncio.to_thread(look_back, record, seat, first, count), hosted)
 
 
 @post("/replay", request_max_body_size=RECORD_BYTES, status_code=200)
@@ -82,6 +82,15 @@ def check_perspective(hosted: Hosted, person: Person | None, seat: int | None) -
     if seat is None or (seat >= 0 and seat != own):
         allowed = "seat=-1, what everybody sees" if own is None else f"seat={own}, your own, or seat=-1, what everybody sees"
         raise NotAllowed(f"until the game is over you can look back with {allowed}")
+
+
+def with_events(replay: Replay, hosted: Hosted) -> Replay:
+    """Return a replay that also tells the changes at the table's seats, each after the entry that came before it."""
+    moments = [
+        msgspec.structs.replace(moment, facts=[*moment.facts, *(tell_event(n, event) for n, event in hosted.events if n == moment.n)])
+        for moment in replay.moments
+    ]
+    return msgspec.structs.replace(replay, moments=moments)
 
 
 def record_of(hosted: Hosted) -> Record:

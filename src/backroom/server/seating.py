@@ -113,13 +113,13 @@ async def leave(host: Host, hosted: Hosted, person: Person, *, for_good: bool) -
 
 async def leave_for_good(host: Host, hosted: Hosted, old: SeatRow) -> None:
     """Give a seat up: it is out where the rules allow that, else it is a bot's from now on."""
-    event = SeatEvent("left-for-good", old.seat, old.name, str(old.identity))
     if hosted.table.position.leaves(old.seat):
         await hosted.commit_locked(old.seat, LEAVING, None, None)
+        event = SeatEvent("resigned", old.seat, old.name, str(old.identity))
         new = SeatRow(old.seat, "gone", old.name, noise=old.noise)
     else:
         level = hosted.row.level
-        event = msgspec.structs.replace(event, bot=level)
+        event = SeatEvent("left-for-good", old.seat, old.name, str(old.identity), bot=level)
         new = SeatRow(old.seat, "bot", level, bot=level, noise=old.noise)
     await change_seat(host, hosted, old, new, event)
 

@@ -81,7 +81,7 @@ TRIES = 5
 class SeatEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """A change of who plays a seat in a running game, as the log keeps it."""
 
-    event: Literal["left", "left-for-good", "out-of-time", "voted-absent", "back", "handed-over"]
+    event: Literal["left", "left-for-good", "resigned", "out-of-time", "voted-absent", "back", "handed-over"]
     seat: int
     name: str
     """Of the person whose seat it is or was."""
