@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
+from backroom.server.budgets import LINE_BYTES, TABLE_BYTES
 from backroom.server.host import RandomNumber, TableWish
-from backroom.server.house import about, address_of, house_of, in_brief, look_up
-from backroom.server.identity import COOKIE, check_language, check_nickname
+from backroom.server.house import LONGEST_IN_LOBBY, about, address_of, house_of, in_brief, look_up
+from backroom.server.identity import COOKIE, check_language
+from backroom.server.nicknames import check_nickname
 from backroom.server.offer import offer
 from backroom.server.shapes import Games, Lobby, PersonInfo, SecretInfo, TableInfo
 from backroom.store.conduct import estranged
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from backroom.server.house import House
+    from backroom.store.tables import Person
 
 EDITION_BYTES = 65_536
 """How long the wish for a table may be: it can hold an edition's file."""
@@ -64,9 +72,12 @@ async def become(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> 
     person = await house.person(request)
     if person is not None:
         nickname, language = check_nickname(data.nickname), check_language(data.language or person.language)
+        if nickname != person.nickname:
+            house.budgets.nicknames.take(person.id, address_of(request))
         await house.host.store.change_person(person.id, nickname=nickname, language=language)
         return Response(PersonInfo(person.id, nickname, language))
-    house.arrivals.take(address_of(request))
+    house.budgets.stored.take(None, address_of(request), LINE_BYTES)
+    house.budgets.identities.take(address_of(request))
     person, code = await house.identities.create(data.nickname, data.language or "en")
     return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
 
@@ -87,6 +98,7 @@ async def make_link(request: Request[Any, Any, Any]) -> SecretInfo:
     """Return a one-time secret that brings the own seats to another device."""
     house = house_of(request)
     person = await house.known(request)
+    house.budgets.links.take(person.id, address_of(request))
     return SecretInfo(await house.identities.make_link(person.id))
 
 
@@ -94,6 +106,7 @@ async def make_link(request: Request[Any, Any, Any]) -> SecretInfo:
 async def adopt(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
     """Become the one who made a link."""
     house = house_of(request)
+    house.budgets.secrets.take(address_of(request))
     person = await house.identities.use_link(data.secret)
     return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[house.cookie(person.id)])
 
@@ -102,6 +115,7 @@ async def adopt(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Resp
 async def recover(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
     """Become the one whose recovery code it is; the code is replaced."""
     house = house_of(request)
+    house.budgets.secrets.take(address_of(request))
     person, code = await house.identities.recover(data.secret)
     return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[house.cookie(person.id)])
 
@@ -111,6 +125,7 @@ async def renew_code(request: Request[Any, Any, Any]) -> PersonInfo:
     """Return a new recovery code, shown this once; the old one is worth nothing from now on."""
     house = house_of(request)
     person = await house.known(request)
+    house.budgets.links.take(person.id, address_of(request))
     return PersonInfo(person.id, person.nickname, person.language, await house.identities.renew_code(person.id))
 
 
@@ -137,8 +152,18 @@ async def create_table(request: Request[Any, Any, Any], data: JSONBody[TableWish
     """Create a table; the maker is its host."""
     house = house_of(request)
     person = await house.known(request)
+    take_table(house, person, address_of(request), data.options)
     row = await house.host.create(person, data)
     return about(await house.host.hosted(row.id), person)
+
+
+def take_table(house: House, person: Person, address: str, options: Mapping[str, Any]) -> None:
+    """Take a table and the bytes of its options from the budgets of a user and an address."""
+    size = sum(len(value) for value in options.values() if isinstance(value, str))
+    if size > LONGEST_IN_LOBBY:
+        house.budgets.editions.take(person.id, address)
+    house.budgets.tables.take(person.id, address)
+    house.budgets.stored.take(person.id, address, TABLE_BYTES + size)
 
 
 @get("/tables/{table_id:str}")
@@ -153,7 +178,7 @@ async def join_table(request: Request[Any, Any, Any], table_id: FromPath[str], d
     """Sit down."""
     house = house_of(request)
     person = await house.known(request)
-    house.joins.take(person.id)
+    house.budgets.joins.take(person.id)
     hosted = await house.host.hosted(table_id)
     await house.host.join(hosted, person, data.seat, data.noise)
     return about(hosted, person)
@@ -196,7 +221,10 @@ async def rematch_table(request: Request[Any, Any, Any], table_id: FromPath[str]
     """Play again."""
     house = house_of(request)
     person = await house.known(request)
-    row = await house.host.rematch(await house.host.hosted(table_id), person, data.noise)
+    hosted = await house.host.hosted(table_id)
+    if hosted.row.rematch is None:
+        take_table(house, person, address_of(request), hosted.table.options)
+    row = await house.host.rematch(hosted, person, data.noise)
     return about(await house.host.hosted(row.id), person)
 
 

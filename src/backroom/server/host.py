@@ -21,6 +21,7 @@ from backroom.server import protocol
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
 from backroom.server.metrics import Metrics
+from backroom.server.nicknames import check_name_at_table, check_names_at_table
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import is_blocked, unheard
@@ -94,6 +95,7 @@ class Host:
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.listener: Any = None
+        self.most_tables = MOST_TABLES
 
     async def open(self) -> None:
         """Open the database and begin to serve; tables that were running go on."""
@@ -167,8 +169,6 @@ class Host:
         problem = wish.clock.problem()
         if problem is not None:
             raise BadSetup(problem)
-        if await self.store.count_tables(person.id) >= MOST_TABLES:
-            raise TooMany(f"you have {MOST_TABLES} tables already; finish or leave one first")
         seats = [make_seat(number, seat, game, person, wish.noise) for number, seat in enumerate(wish.seats)]
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise BadSetup("you can sit in one seat only")
@@ -189,7 +189,9 @@ class Host:
             changed=now,
             seats=seats,
         )
-        await self.store.add_table(row)
+        check_names_at_table(row.seats)
+        if not await self.store.add_table(row, self.most_tables):
+            raise TooMany(f"you have {self.most_tables} tables already; finish or leave one first")
         return row
 
     async def join(self, hosted: Hosted, person: Person, seat: int | None, noise: str) -> int:
@@ -204,6 +206,7 @@ class Host:
             company = {row.identity for row in hosted.row.seats if row.identity is not None} | {hosted.row.host}
             if await is_blocked(self.store, person.id, company):
                 raise NotAllowed("somebody at this table does not want to play with you")
+            check_name_at_table(person.nickname, hosted.row.seats)
             if hosted.row.status != "open":
                 noise = free[0].noise  # the draws of a game that has begun follow from what was there at its start
             new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)

@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from backroom.server import protocol
-from backroom.server.limits import Bucket
 
 if TYPE_CHECKING:
     from litestar import WebSocket
@@ -14,21 +13,20 @@ if TYPE_CHECKING:
     from backroom.store.tables import Person
 
 MOST_WAITING = 256
-CHAT_RATE, CHAT_BURST = 1.0, 10.0
-"""Lines of chat a second, and at once."""
 
 
 class Watcher:
     """One socket at a table."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, seat: int | None) -> None:  # type: ignore[type-arg]
+    def __init__(self, socket: WebSocket, person: Person | None, seat: int | None, address: str = "") -> None:  # type: ignore[type-arg]
         self.socket = socket
         self.person = person
         self.identity = None if person is None else person.id
         self.seat = seat
         self.heard = 0
         self.unheard: frozenset[str] = frozenset()
-        self.breath = Bucket(CHAT_RATE, CHAT_BURST)
+        self.address = address
+        self.greeted = False
         self.waiting: list[bytes] = []
         self.stirred = asyncio.Event()
         self.finished = False
