@@ -30,6 +30,15 @@ GAME = "kompromat"
 TABLES_A_PERSON = 20
 DONE = b'"type":"done"'
 REFUSED = b'"type":"refused"'
+LIMITS = {
+    "connections-per-address": 10_000,
+    "connections-per-second": 10_000,
+    "sockets-per-user": 10_000,
+    "identities-per-hour": 100_000,
+    "tables-per-hour": 100_000,
+    "stored-kilobytes-per-hour": 10_000_000,
+}
+"""The load comes from one address, and plays faster than people; so the operator's settings allow it."""
 
 
 def free_descriptors() -> int:
@@ -61,6 +70,7 @@ class Server:
 
     def _spawn(self) -> None:
         command = [sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+        command += ["--no-browser", *(f"--{name}={value}" for name, value in LIMITS.items())]
         compiling = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # as once installed
         self.process = subprocess.Popen(command, env=compiling)
 
@@ -96,9 +106,10 @@ class Table:
         self.wires: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
 
-    async def open_wire(self, seat: int) -> ClientConnection:
-        """Return a socket of a seat that has been told how the table stands."""
-        wire = await connect(self.address, additional_headers={"Cookie": self.cookies[seat]}, max_size=None, ping_interval=None)
+    async def open_wire(self, seat: int, **options: Any) -> ClientConnection:
+        """Return a socket of a seat that has been told how the table stands; options are those of the connection."""
+        cookie = {"Cookie": self.cookies[seat]}
+        wire = await connect(self.address, additional_headers=cookie, max_size=None, ping_interval=None, **options)
         await wire.send('{"type":"hello","protocol":1}')
         while b'"type":"state"' not in await wire.recv(decode=False):
             pass
@@ -172,8 +183,8 @@ async def prepare_some(server: Server, number: int) -> list[Table]:
     """Return as many tables as two people may have."""
     address = f"http://127.0.0.1:{server.port}/api"
     async with httpx.AsyncClient(timeout=30) as ann, httpx.AsyncClient(timeout=30) as bob:
-        for client in (ann, bob):
-            (await client.post(f"{address}/me", json={"nickname": "Player"})).raise_for_status()
+        for client, name in ((ann, "Ann"), (bob, "Bob")):
+            (await client.post(f"{address}/me", json={"nickname": name})).raise_for_status()
         tables = []
         for _ in range(number):
             wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "noise": "a"}

@@ -16,6 +16,17 @@ from contextlib import asynccontextmanager, suppress
 import httpx
 import websockets
 
+RAISED_LIMITS = {
+    "BACKROOM_CONNECTIONS_PER_ADDRESS": "2000",
+    "BACKROOM_CONNECTIONS_PER_SECOND": "2000",
+    "BACKROOM_SOCKETS_PER_USER": "500",
+    "BACKROOM_IDENTITIES_PER_HOUR": "100000",
+    "BACKROOM_TABLES_PER_HOUR": "10000",
+    "BACKROOM_STORED_KILOBYTES_PER_HOUR": "1000000",
+    "BACKROOM_REPLAYED_ENTRIES_PER_MINUTE": "10000000",
+}
+"""All people of a test come from one address, and play faster than people; a server's options win over these."""
+
 
 def free_port() -> int:
     """Return a port of the loopback that nobody uses."""
@@ -53,7 +64,9 @@ class Server:
             "--no-browser",
             *self.options,
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.log or subprocess.DEVNULL, env=os.environ)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=self.log or subprocess.DEVNULL, env=RAISED_LIMITS | os.environ
+        )
         for _ in range(300):
             try:
                 if httpx.get(f"{self.address}/ready", timeout=2).status_code == 200:

@@ -36,7 +36,7 @@ def test_each_limit_has_its_own_clear_error(server):
             if joined.status_code == 429:
                 break
         assert (joined.status_code, joined.json()["error"]) == (429, "too-fast")
-        assert "30 times at once" in joined.json()["reason"]
+        assert "30 per minute" in joined.json()["reason"]
 
     run(scenario())
 
@@ -52,7 +52,7 @@ def test_a_socket_that_asks_too_much_is_told(server):
             assert (await client.hear("refused"))["error"] == "too-long"
             for number in range(11):
                 await client.send(type="say", text=f"line {number}")
-            assert "you talk too fast" in (await client.hear("refused"))["reason"]
+            assert "10 at once, then 1 per second" in (await client.hear("refused"))["reason"]
             for _ in range(400):
                 await client.send(type="ping")
             assert "messages a second" in (await client.hear("refused"))["reason"]

@@ -74,7 +74,7 @@ class SeatRights(RuleBasedStateMachine):
         self.devices = [[Browser(self.processes)] for _ in range(PEOPLE)]
         self.names, self.codes = [], []
         for process in (0, 1):
-            self.processes.context(process).arrivals.known.clear()  # every example brings new people
+            self.processes.context(process).budgets.secrets.known.clear()  # every example uses new links
         for number, (browser,) in enumerate(self.devices):
             person = (await browser.ask(number % 2, "POST", "/me", nickname=f"Person {chr(65 + number)}")).json()
             self.names.append(person["id"])
@@ -417,7 +417,7 @@ def test_nobody_is_shown_a_seat_that_is_not_theirs(fresh_database, name):
         phases=[Phase.explicit, Phase.reuse, Phase.generate],  # bots make shorter histories run differently
     )
     with asyncio.Runner() as runner:
-        processes = Processes(fresh_database, 2, away_seconds=0.0)
+        processes = Processes(fresh_database, 2, away_seconds=0.0, identities_per_hour=10**6, users_per_address=10**4)
         AtTheTable.runner, AtTheTable.processes, AtTheTable.name = runner, processes, name
         runner.run(processes.start())
         try:

@@ -11,9 +11,11 @@ class Me {
   /** The languages that the house can write to a person in; the page may know more. */
   languages: string[] = $state.raw([]);
   private asked: Promise<void> | undefined;
+  /** Two guests at a table need different names. */
+  private readonly number = 1000 + Math.floor(Math.random() * 9000);
 
   get nickname(): string {
-    return this.person?.nickname ?? tongue.texts().say("guest");
+    return this.person?.nickname ?? `${tongue.texts().say("guest")} ${this.number}`;
   }
 
   /** Learn who this is; asks the house once. */

@@ -54,6 +54,45 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     mail_delay: Annotated[
         float, typer.Option(envvar="BACKROOM_MAIL_DELAY", min=0, help="Seconds a turn lasts before a mail is sent about it.")
     ] = 60.0,
+    max_connections: Annotated[
+        int,
+        typer.Option(envvar="BACKROOM_MAX_CONNECTIONS", min=0, help="Connections in total; 0: as many as the file descriptors allow."),
+    ] = 0,
+    connections_per_address: Annotated[
+        int, typer.Option(envvar="BACKROOM_CONNECTIONS_PER_ADDRESS", min=1, help="Connections of one address at a time.")
+    ] = 100,
+    connections_per_second: Annotated[
+        float, typer.Option(envvar="BACKROOM_CONNECTIONS_PER_SECOND", min=0.1, help="New connections of one address per second.")
+    ] = 50.0,
+    request_seconds: Annotated[
+        float, typer.Option(envvar="BACKROOM_REQUEST_SECONDS", min=0.1, help="Time for a request's headers, and again for its body.")
+    ] = 15.0,
+    hello_seconds: Annotated[
+        float, typer.Option(envvar="BACKROOM_HELLO_SECONDS", min=0.1, help="Time for the hello on a new socket.")
+    ] = 10.0,
+    ping_seconds: Annotated[
+        float, typer.Option(envvar="BACKROOM_PING_SECONDS", min=0.1, help="Time between pings on a socket, and for the answer.")
+    ] = 20.0,
+    sockets_per_user: Annotated[int, typer.Option(envvar="BACKROOM_SOCKETS_PER_USER", min=1, help="Sockets of one user at a time.")] = 20,
+    users_per_address: Annotated[
+        int, typer.Option(envvar="BACKROOM_USERS_PER_ADDRESS", min=1, help="One address can do as much as so many users.")
+    ] = 10,
+    identities_per_hour: Annotated[
+        int, typer.Option(envvar="BACKROOM_IDENTITIES_PER_HOUR", min=1, help="New users of one address per hour.")
+    ] = 100,
+    tables_per_user: Annotated[
+        int, typer.Option(envvar="BACKROOM_TABLES_PER_USER", min=1, help="Open and running tables that one user hosts.")
+    ] = 20,
+    tables_per_hour: Annotated[
+        int, typer.Option(envvar="BACKROOM_TABLES_PER_HOUR", min=1, help="Tables that one user creates per hour.")
+    ] = 60,
+    stored_kilobytes_per_hour: Annotated[
+        int, typer.Option(envvar="BACKROOM_STORED_KILOBYTES_PER_HOUR", min=1, help="What one user can have stored per hour.")
+    ] = 2000,
+    replayed_entries_per_minute: Annotated[
+        int,
+        typer.Option(envvar="BACKROOM_REPLAYED_ENTRIES_PER_MINUTE", min=1, help="Log entries replayed for one address per minute."),
+    ] = 60_000,
     log_format: Annotated[Literal["text", "json"], typer.Option(envvar="BACKROOM_LOG_FORMAT", help="How to log: text or json.")] = "text",
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], typer.Option(envvar="BACKROOM_LOG_LEVEL", help="What to log; info has every request.")
@@ -76,6 +115,19 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
         smtp=smtp,
         mail_from=mail_from,
         mail_delay=mail_delay,
+        max_connections=max_connections,
+        connections_per_address=connections_per_address,
+        connections_per_second=connections_per_second,
+        request_seconds=request_seconds,
+        hello_seconds=hello_seconds,
+        ping_seconds=ping_seconds,
+        sockets_per_user=sockets_per_user,
+        users_per_address=users_per_address,
+        identities_per_hour=identities_per_hour,
+        tables_per_user=tables_per_user,
+        tables_per_hour=tables_per_hour,
+        stored_kilobytes_per_hour=stored_kilobytes_per_hour,
+        replayed_entries_per_minute=replayed_entries_per_minute,
     )
     listening = run.Listening(host=host, port=port, trusted_proxies=trusted_proxies, log_format=log_format, log_level=log_level)
 

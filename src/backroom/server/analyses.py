@@ -8,11 +8,10 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
-from backroom.core.errors import BackroomError
-from backroom.core.record import read_record
+from backroom.server.budgets import REQUEST_ENTRIES
 from backroom.server.errors import NotAllowed
 from backroom.server.house import address_of, house_of
-from backroom.server.replays import MOST_ENTRIES, RECORD_BYTES, record_of
+from backroom.server.replays import RECORD_BYTES, read_bounded_record, record_of
 from backroom.server.shapes import Analysis
 
 
@@ -26,29 +25,27 @@ class AnalysisWish(msgspec.Struct, forbid_unknown_fields=True):
 async def analyse_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Analysis:
     """Begin to analyse a finished game, and return what is known so far: everybody's chances over the game and the largest mistakes."""
     house = house_of(request)
-    house.replays.take(address_of(request))
     hosted = await house.host.hosted(table_id)
     if hosted.row.status != "over":
         raise NotAllowed("a game is analysed when it is over")
-    return await house.analyses.begin(record_of(hosted))
+    record = record_of(hosted)
+    work = 0 if house.analyses.has(record) else len(record.moves)
+    house.budgets.replays.take(address_of(request), REQUEST_ENTRIES + work)
+    return await house.analyses.begin(record)
 
 
 @post("/analyses", request_max_body_size=RECORD_BYTES, status_code=200)
 async def analyse_record(request: Request[Any, Any, Any], data: JSONBody[AnalysisWish]) -> Analysis:
     """Begin to analyse a record, and return what is known so far."""
     house = house_of(request)
-    house.replays.take(address_of(request))
-    record = read_record(data.record)
-    if len(record.moves) > MOST_ENTRIES:
-        raise BackroomError(f"a record has at most {MOST_ENTRIES} lines, not {len(record.moves)}")
-    return await house.analyses.begin(record)
+    return await house.analyses.begin(read_bounded_record(house, address_of(request), data.record))
 
 
 @get("/analyses/{key:str}")
 async def show_analysis(request: Request[Any, Any, Any], key: FromPath[str]) -> Analysis:
     """Return what is known so far of an analysis that has been begun."""
     house = house_of(request)
-    house.replays.take(address_of(request))
+    house.budgets.replays.take(address_of(request), REQUEST_ENTRIES)
     return house.analyses.look(key)
 
 

@@ -98,6 +98,10 @@ class Analyses:
                 self.forget()
         return job.tell()
 
+    def has(self, record: Record) -> bool:
+        """Tell whether a game has been begun and is not forgotten."""
+        return key_of(record) in self.jobs
+
     def look(self, key: str) -> Analysis:
         """Return what is known of a game that has been begun."""
         if key not in self.jobs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -10,14 +10,22 @@ from litestar.params import FromPath, JSONBody
 
 from backroom.core.errors import BackroomError
 from backroom.server import seating
+from backroom.server.budgets import LINE_BYTES, TABLE_BYTES
 from backroom.server.errors import NotAllowed
 from backroom.server.host import RandomNumber, TableWish
-from backroom.server.house import about, address_of, house_of, in_brief, look_up
-from backroom.server.identity import COOKIE, check_language, check_nickname, handle
+from backroom.server.house import LONGEST_IN_LOBBY, about, address_of, house_of, in_brief, look_up
+from backroom.server.identity import COOKIE, check_language, handle
+from backroom.server.nicknames import check_nickname
 from backroom.server.offer import offer
 from backroom.server.shapes import DeviceInfo, Games, Lobby, PersonInfo, SeatOffer, SecretInfo, TableInfo
 from backroom.store.conduct import estranged
 from backroom.store.sessions import drop_seat_link, list_sessions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from backroom.server.house import House
+    from backroom.store.tables import Person
 
 EDITION_BYTES = 65_536
 """How long the wish for a table may be: it can hold an edition's file."""
@@ -78,9 +86,12 @@ async def become(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> 
     person = await house.person(request)
     if person is not None:
         nickname, language = check_nickname(data.nickname), check_language(data.language or person.language)
+        if nickname != person.nickname:
+            house.budgets.nicknames.take(person.id, address_of(request))
         await house.host.store.change_person(person.id, nickname=nickname, language=language)
         return Response(PersonInfo(person.id, nickname, language))
-    house.arrivals.take(address_of(request))
+    house.budgets.stored.take(None, address_of(request), LINE_BYTES)
+    house.budgets.identities.take(address_of(request))
     person, code = await house.identities.create(data.nickname, data.language or "en")
     return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[await house.sign_in(request, person)])
 
@@ -102,6 +113,7 @@ async def make_link(request: Request[Any, Any, Any]) -> SecretInfo:
     """Return a one-time secret that brings the own seats to another device."""
     house = house_of(request)
     person = await house.known(request)
+    house.budgets.links.take(person.id, address_of(request))
     return SecretInfo(await house.identities.make_link(person.id))
 
 
@@ -109,6 +121,7 @@ async def make_link(request: Request[Any, Any, Any]) -> SecretInfo:
 async def adopt(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
     """Become the one who made a link; whoever this browser was before is signed out here."""
     house = house_of(request)
+    house.budgets.secrets.take(address_of(request))
     person = await house.identities.use_link(data.secret)
     return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[await house.sign_in(request, person)])
 
@@ -117,6 +130,7 @@ async def adopt(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Resp
 async def recover(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> Response[PersonInfo]:
     """Become the one whose recovery code it is; the code is replaced, and all other browsers of the person are signed out."""
     house = house_of(request)
+    house.budgets.secrets.take(address_of(request))
     person, code = await house.identities.recover(data.secret)
     await house.drop_ended_sessions(person.id)
     return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[await house.sign_in(request, person)])
@@ -127,6 +141,7 @@ async def renew_code(request: Request[Any, Any, Any]) -> PersonInfo:
     """Return a new recovery code, shown this once; the old one is worth nothing from now on."""
     house = house_of(request)
     person = await house.known(request)
+    house.budgets.links.take(person.id, address_of(request))
     return PersonInfo(person.id, person.nickname, person.language, await house.identities.renew_code(person.id))
 
 
@@ -188,8 +203,18 @@ async def create_table(request: Request[Any, Any, Any], data: JSONBody[TableWish
     """Create a table; the maker is its host."""
     house = house_of(request)
     person = await house.known(request)
+    take_table(house, person, address_of(request), data.options)
     row = await house.host.create(person, data)
     return about(await house.host.hosted(row.id), person)
+
+
+def take_table(house: House, person: Person, address: str, options: Mapping[str, Any]) -> None:
+    """Take a table and the bytes of its options from the budgets of a user and an address."""
+    size = sum(len(value) for value in options.values() if isinstance(value, str))
+    if size > LONGEST_IN_LOBBY:
+        house.budgets.editions.take(person.id, address)
+    house.budgets.tables.take(person.id, address)
+    house.budgets.stored.take(person.id, address, TABLE_BYTES + size)
 
 
 @get("/tables/{table_id:str}")
@@ -204,7 +229,7 @@ async def join_table(request: Request[Any, Any, Any], table_id: FromPath[str], d
     """Sit down."""
     house = house_of(request)
     person = await house.known(request)
-    house.joins.take(person.id)
+    house.budgets.joins.take(person.id)
     hosted = await house.host.hosted(table_id)
     await seating.join(house.host, hosted, person, data.seat, data.noise)
     return about(hosted, person)
@@ -235,6 +260,7 @@ async def make_seat_link(request: Request[Any, Any, Any], table_id: FromPath[str
     """Return a one-time secret by which another person can take over the own seat."""
     house = house_of(request)
     person = await house.known(request)
+    house.budgets.links.take(person.id, address_of(request))
     return SecretInfo(await seating.make_seat_link(house.host, await house.host.hosted(table_id), person))
 
 
@@ -251,7 +277,7 @@ async def withdraw_seat_link(request: Request[Any, Any, Any], table_id: FromPath
 async def show_seat_link(request: Request[Any, Any, Any], data: JSONBody[Secret]) -> SeatOffer:
     """Return whose seat a link gives away, and at which table."""
     house = house_of(request)
-    house.arrivals.take(address_of(request))
+    house.budgets.secrets.take(address_of(request))
     hosted, seat = await seating.find_seat_link(house.host, data.secret)
     return SeatOffer(about(hosted, await house.person(request)), seat.seat, seat.name)
 
@@ -261,7 +287,8 @@ async def take_seat_over(request: Request[Any, Any, Any], data: JSONBody[Secret]
     """Take over the seat that a link gives away."""
     house = house_of(request)
     person = await house.known(request)
-    house.joins.take(person.id)
+    house.budgets.secrets.take(address_of(request))
+    house.budgets.joins.take(person.id)
     return about(await seating.take_over(house.host, person, data.secret), person)
 
 
@@ -282,7 +309,10 @@ async def rematch_table(request: Request[Any, Any, Any], table_id: FromPath[str]
     """Play again."""
     house = house_of(request)
     person = await house.known(request)
-    row = await house.host.rematch(await house.host.hosted(table_id), person, data.noise)
+    hosted = await house.host.hosted(table_id)
+    if hosted.row.rematch is None:
+        take_table(house, person, address_of(request), hosted.table.options)
+    row = await house.host.rematch(hosted, person, data.noise)
     return about(await house.host.hosted(row.id), person)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -19,12 +20,15 @@ from backroom.core.facts import kebab
 from backroom.server.analyses import ANALYSES
 from backroom.server.analyst import UnknownAnalysis
 from backroom.server.api import PEOPLE, SEAT_LINKS, TABLES, UnknownDevice, list_games
+from backroom.server.budgets import RequestLimit
 from backroom.server.conduct import CONDUCT, UnknownPerson
+from backroom.server.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
 from backroom.server.errors import NotAllowed, TooMany, Unplayable
 from backroom.server.farewell import goodbye_on_signals
 from backroom.server.house import House, code_of, house_of
 from backroom.server.limits import TooFast
 from backroom.server.monitor import health, ready, show_metrics
+from backroom.server.nicknames import NameTaken
 from backroom.server.origin import SAFE, same_origin
 from backroom.server.page import page
 from backroom.server.reach import REACH
@@ -50,12 +54,16 @@ SECURITY = {
 }
 
 
-SOCKETS: dict[str, Any] = {
-    "ws": "websockets-sansio",
-    "ws_max_size": 4 * MOST_BYTES,  # a message that is a little too long is answered, a huge one ends the connection
-    "ws_per_message_deflate": False,  # it would cost a third of the processor and most of the memory
-}
-"""How uvicorn serves sockets."""
+def protocol_options(settings: Settings) -> dict[str, Any]:
+    """Return how uvicorn is to speak HTTP and serve sockets."""
+    return {
+        "http": LimitedHttpProtocol,
+        "ws": LimitedWebSocketProtocol,
+        "ws_max_size": 4 * MOST_BYTES,  # a message that is a little too long is answered, a huge one ends the connection
+        "ws_per_message_deflate": False,  # it would cost a third of the processor and most of the memory
+        "ws_ping_interval": settings.ping_seconds,
+        "ws_ping_timeout": settings.ping_seconds,
+    }
 
 
 def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
@@ -63,7 +71,7 @@ def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[
     status = 400
     if isinstance(error, UnknownTable | UnknownPerson | UnknownAnalysis | UnknownDevice):
         status = 404
-    elif isinstance(error, Unplayable):
+    elif isinstance(error, Unplayable | NameTaken):
         status = 409
     elif isinstance(error, NotAllowed):
         status = 403
@@ -71,7 +79,9 @@ def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[
         status = 429
     elif isinstance(error, StoreTrouble):
         status = 503
-    return Response(Trouble(code_of(error), str(error)), status_code=status)
+    wait = getattr(error, "retry_after", None)
+    headers = {} if wait is None else {"Retry-After": str(math.ceil(wait))}
+    return Response(Trouble(code_of(error), str(error)), status_code=status, headers=headers)
 
 
 def explain_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -130,7 +140,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.host.close()
 
-    return Litestar(
+    app = Litestar(
         [
             *(health, ready, show_metrics, page),
             Router(
@@ -141,10 +151,13 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={BackroomError: explain, HTTPException: explain_http, RecursionError: explain_depth},
         request_max_body_size=MOST_BYTES,
+        middleware=[RequestLimit(house.budgets)],
         before_request=check_origin,
         before_send=[security_headers(settings)],
         openapi_config=OpenAPIConfig(title="Backroom", version=backroom.__version__),
     )
+    app.state.connection_limits = ConnectionLimits(settings, house.metrics)
+    return app
 
 
 def app_of_worker() -> Litestar:

@@ -21,6 +21,7 @@ from backroom.server.clock import Clock
 from backroom.server.errors import NotAllowed, TooMany, Unplayable
 from backroom.server.hosted import Hosted
 from backroom.server.metrics import Metrics
+from backroom.server.nicknames import check_names_at_table
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import unheard
@@ -82,6 +83,7 @@ class Host:
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.listener: Any = None
+        self.most_tables = MOST_TABLES
 
     async def open(self) -> None:
         """Open the database and begin to serve; tables that were running go on."""
@@ -156,8 +158,6 @@ class Host:
         problem = wish.clock.problem()
         if problem is not None:
             raise BadSetup(problem)
-        if await self.store.count_tables(person.id) >= MOST_TABLES:
-            raise TooMany(f"you have {MOST_TABLES} tables already; finish or leave one first")
         seats = [make_seat(number, seat, game, person, wish.noise) for number, seat in enumerate(wish.seats)]
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise BadSetup("you can sit in one seat only")
@@ -181,7 +181,9 @@ class Host:
             level=level,
             seats=seats,
         )
-        await self.store.add_table(row)
+        check_names_at_table(row.seats)
+        if not await self.store.add_table(row, self.most_tables):
+            raise TooMany(f"you have {self.most_tables} tables already; finish or leave one first")
         return row
 
     async def start(self, hosted: Hosted, person: Person) -> None:

@@ -248,14 +248,17 @@ class Hosted:
                 raise StaleDecision("a move was taken back; look again")
             return await self.commit_locked(seat, move, decision, client_id)
 
-    async def settle(self, seat: int, answer: Setting) -> None:
-        """Say how a seat answers questions that it can let go by, one that is open now included."""
+    async def settle(self, seat: int, answer: Setting) -> bool:
+        """Say how a seat answers questions that it can let go by, one that is open now included; return whether that is a change."""
         async with self.lock:
             if not self.game.windows:
                 raise IllegalMove("this game asks nothing that a seat could let go by")
             if answer not in (ASK, LET_GO):
                 self.game.steps.check_form(answer)
+            if answer == self.wishes[seat] and self.row.status == "running":
+                return False  # nothing changes, so nothing is stored
             await self._settle(seat, answer)
+            return True
 
     async def _settle(self, seat: int, answer: Setting) -> None:
         self.check_running()

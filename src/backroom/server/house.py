@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,14 +11,17 @@ from litestar.datastructures import Cookie
 from backroom.core.facts import kebab
 from backroom.server import protocol
 from backroom.server.analyst import Analyses
+from backroom.server.budgets import Budgets
 from backroom.server.clock import Clock
 from backroom.server.errors import NotAllowed, Unplayable
 from backroom.server.host import Host
 from backroom.server.identity import COOKIE, Identities, describe_device
-from backroom.server.limits import Buckets
+from backroom.server.limits import address_key
 from backroom.server.metrics import Metrics
 from backroom.server.news import follow_news
+from backroom.server.nicknames import reserved_looks
 from backroom.server.notices import Notices
+from backroom.server.replay_cache import ReplayCache
 from backroom.server.shapes import Result, TableInfo
 from backroom.server.telling import people_at
 from backroom.server.upkeep import keep_order
@@ -45,11 +49,11 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.budgets = Budgets(settings)
         self.host = Host(settings.database, settings.thinkers, self.metrics, settings.away_seconds)
+        self.host.most_tables = settings.tables_per_user
         self.analyses = Analyses(self.host.thinkers)
-        self.joins = Buckets("one can sit down", rate=0.5, burst=30)
-        self.arrivals = Buckets("from one address one can arrive", rate=1, burst=200)
-        self.replays = Buckets("from one address one can look back", rate=5, burst=60)
+        self.replay_cache = ReplayCache()
 
     async def open(self) -> None:
         """Open the database and load the secret that signs cookies."""
@@ -57,7 +61,7 @@ class House:
         await self.load_keys()
         notices = Notices(self)
         self.host.lookers.append(notices.look)
-        for work in (follow_news(self), notices.run(), keep_order(self), self.analyses.run()):
+        for work in (follow_news(self), notices.run(), keep_order(self), self.analyses.run(), load_look_alikes()):
             self.host.run(work)
 
     async def load_keys(self) -> None:
@@ -113,15 +117,20 @@ class House:
         return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure)
 
 
+async def load_look_alikes() -> None:
+    """Read the large table of characters that look alike before the first nickname is checked."""
+    await asyncio.to_thread(reserved_looks)
+
+
 def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> House:
     """Return what the handlers share."""
     house: House = connection.app.state.house
     return house
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Return where a request comes from."""
-    return "" if request.client is None else request.client.host
+def address_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Return the address that a request or a socket counts for; behind a trusted proxy it is the client's."""
+    return "" if connection.client is None else address_key(connection.client.host)
 
 
 async def look_up(house: House, table_id: str) -> Hosted | Unplayable:

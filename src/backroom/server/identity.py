@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from backroom.core.errors import BackroomError, listing
 from backroom.core.texts import LANGUAGES, UnknownLanguage
+from backroom.server.nicknames import check_nickname
 from backroom.store import sessions
 from backroom.store.tables import Person
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 COOKIE = "backroom"
 LINK_SECONDS = 600
-NICKNAME_LENGTH = 24
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -41,10 +41,6 @@ SYSTEMS = (
 """What user agents contain, in the order in which to look: several name others too."""
 
 
-class BadName(BackroomError):
-    """A nickname that can't be used."""
-
-
 class UnknownSecret(BackroomError):
     """A link or code that is wrong, used or too old."""
 
@@ -58,14 +54,6 @@ def hashed(secret: str) -> str:
 def handle(scope: str, identity: str) -> str:
     """Return what somebody is called within a scope, say a table; it can't be followed from one scope to another."""
     return hashed(f"{scope}/{identity}")[:16]
-
-
-def check_nickname(name: str) -> str:
-    """Return a nickname without surplus space, or say what is wrong."""
-    tidy = " ".join(name.split())
-    if not 1 <= len(tidy) <= NICKNAME_LENGTH or not tidy.isprintable():
-        raise BadName(f"a nickname has 1 to {NICKNAME_LENGTH} printable characters")
-    return tidy
 
 
 def check_language(language: str) -> str:

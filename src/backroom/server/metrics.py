@@ -45,6 +45,10 @@ class Metrics:
             "backroom_notice_failures", "Tries to reach somebody that failed.", ["channel"], registry=self.registry
         )
 
+        self.refusals = Counter(
+            "backroom_refused_connections", "Connections refused or ended by a limit.", ["limit"], registry=self.registry
+        )
+
     def show(self, tables: Mapping[str, int]) -> bytes:
         """Return the figures as Prometheus reads them."""
         registry, shared = self.registry, os.environ.get(SHARED)

@@ -5,16 +5,17 @@ A finished game is open from every perspective; while it is played, a seat sees 
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Annotated, Any
+import hashlib
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import msgspec
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from backroom.core.errors import BackroomError
 from backroom.core.position import EVERYTHING, SPECTATOR
 from backroom.core.record import Record, read_record, walk_record
+from backroom.server.budgets import REQUEST_ENTRIES
 from backroom.server.errors import NotAllowed
 from backroom.server.house import address_of, house_of
 from backroom.server.shapes import Moment, Replay, Result
@@ -23,12 +24,15 @@ from backroom.server.telling import tell_event, tell_fact
 if TYPE_CHECKING:
     from backroom.core.table import Table
     from backroom.server.hosted import Hosted
-    from backroom.store.tables import Person
+    from backroom.server.house import House
+    from backroom.store.tables import Person, SeatEvent
 
 MOST_MOMENTS = 100
 RECORD_BYTES = 1_048_576
 MOST_ENTRIES = 5_000
 """The longest games have a fifth of it."""
+BYTES_PER_ENTRY = 400
+"""To read so many bytes of a record costs about as much as to replay an entry."""
 
 
 class ReplayWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,24 +53,48 @@ async def table_moments(
     seat: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
     first: Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
-) -> Replay:
+) -> Response[Replay]:
     """Return moments of a table: of a finished one from any perspective, of a running one from the own (`seat`) or the public one (-1)."""
-    house = house_of(request)
-    house.replays.take(address_of(request))
+    house, address = house_of(request), address_of(request)
+    house.budgets.replays.take(address, REQUEST_ENTRIES)
     hosted = await house.host.hosted(table_id)
     check_perspective(hosted, await house.person(request), seat)
-    record = record_of(hosted)
-    return with_events(await asyncio.to_thread(look_back, record, seat, first, count), hosted)
+    names = tuple(row.name for row in hosted.row.seats)
+    key = (table_id, hosted.epoch, len(hosted.table.log), len(hosted.events), names, seat, first, count)
+    found = house.replay_cache.get(key)
+    if found is None:
+        record, events = record_of(hosted), list(hosted.events)
+        house.budgets.replays.take(address, len(record.moves))
+        found = await house.replay_cache.make(key, lambda: msgspec.json.encode(with_events(look_back(record, seat, first, count), events)))
+    return encoded(found)
 
 
 @post("/replay", request_max_body_size=RECORD_BYTES, status_code=200)
-async def replay_record(request: Request[Any, Any, Any], data: JSONBody[ReplayWish]) -> Replay:
+async def replay_record(request: Request[Any, Any, Any], data: JSONBody[ReplayWish]) -> Response[Replay]:
     """Return moments of a record that was kept."""
-    house_of(request).replays.take(address_of(request))
-    record = read_record(data.record)
+    house, address = house_of(request), address_of(request)
+    house.budgets.replays.take(address, REQUEST_ENTRIES)
+    key = (hashlib.blake2b(data.record.encode(errors="surrogatepass")).digest(), data.seat, data.first, data.count)
+    found = house.replay_cache.get(key)
+    if found is None:
+        record = read_bounded_record(house, address, data.record)
+        found = await house.replay_cache.make(key, lambda: msgspec.json.encode(look_back(record, data.seat, data.first, data.count)))
+    return encoded(found)
+
+
+def encoded(replay: bytes) -> Response[Replay]:
+    """Return a response with a replay that is encoded already."""
+    return Response(cast("Replay", replay), media_type=MediaType.JSON)
+
+
+def read_bounded_record(house: House, address: str, text: str) -> Record:
+    """Return a record that is read, and replayed by the caller, on the budget of an address."""
+    house.budgets.replays.take(address, len(text) / BYTES_PER_ENTRY)
+    record = read_record(text)
     if len(record.moves) > MOST_ENTRIES:
         raise BackroomError(f"a record has at most {MOST_ENTRIES} lines, not {len(record.moves)}")
-    return await asyncio.to_thread(look_back, record, data.seat, data.first, data.count)
+    house.budgets.replays.take(address, len(record.moves))
+    return record
 
 
 REPLAYS = [table_moments, replay_record]
@@ -84,10 +112,10 @@ def check_perspective(hosted: Hosted, person: Person | None, seat: int | None) -
         raise NotAllowed(f"until the game is over you can look back with {allowed}")
 
 
-def with_events(replay: Replay, hosted: Hosted) -> Replay:
+def with_events(replay: Replay, events: list[tuple[int, SeatEvent]]) -> Replay:
     """Return a replay that also tells the changes at the table's seats, each after the entry that came before it."""
     moments = [
-        msgspec.structs.replace(moment, facts=[*moment.facts, *(tell_event(n, event) for n, event in hosted.events if n == moment.n)])
+        msgspec.structs.replace(moment, facts=[*moment.facts, *(tell_event(n, event) for n, event in events if n == moment.n)])
         for moment in replay.moments
     ]
     return msgspec.structs.replace(replay, moments=moments)

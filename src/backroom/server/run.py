@@ -57,15 +57,17 @@ def serve(settings: Settings, listening: Listening, when_ready: Callable[[str], 
     import uvicorn  # noqa: PLC0415 (slow to import)
     from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
 
-    from backroom.server.app import SOCKETS, make_app  # noqa: PLC0415
+    from backroom.server.app import make_app, protocol_options  # noqa: PLC0415
+    from backroom.server.connection_limits import total_connections  # noqa: PLC0415
 
     settings.check()
+    total_connections(settings.max_connections)
     asyncio.run(prepare(settings.database))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server's own handler comes and goes
     listener = listen(listening)
     address = address_of(listener, listening.host)
     options: dict[str, Any] = {
-        **SOCKETS,
+        **protocol_options(settings),
         "log_config": logging_config(listening),
         "access_log": listening.log_level in ("info", "debug"),
         "proxy_headers": bool(listening.trusted_proxies),

@@ -19,6 +19,7 @@ from backroom.core.errors import BadSetup, IllegalMove
 from backroom.server.errors import NotAllowed
 from backroom.server.hosted import VOTED
 from backroom.server.identity import UnknownSecret, hashed
+from backroom.server.nicknames import check_name_at_table
 from backroom.store import sessions
 from backroom.store.conduct import is_blocked
 from backroom.store.sessions import SeatLink
@@ -50,6 +51,7 @@ async def join(host: Host, hosted: Hosted, person: Person, seat: int | None, noi
         if not free:
             raise NotAllowed("there is no free seat at this table" if seat is None else "that seat is not free")
         await check_company(host, hosted, person)
+        check_name_at_table(person.nickname, hosted.row.seats)
         new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
         await change_seat(host, hosted, free[0], new)
         return new.seat
@@ -266,6 +268,7 @@ async def take_over(host: Host, person: Person, secret: str) -> Hosted:
         if hosted.seat_of(person.id) is not None:
             raise NotAllowed("you sit at this table already")
         await check_company(host, hosted, person)
+        check_name_at_table(person.nickname, [row for row in hosted.row.seats if row.seat != old.seat])
         event = SeatEvent("handed-over", old.seat, old.name, str(old.identity), to_name=person.nickname, to_identity=person.id)
         new = SeatRow(old.seat, "person", person.nickname, identity=person.id, noise=old.noise, seen=time.time())
         await change_seat(host, hosted, old, new, event, hashed(secret))

@@ -13,6 +13,23 @@ WORKER_SETTINGS = "BACKROOM_WORKER_SETTINGS"
 """The environment variable by which a server hands its settings to its workers."""
 
 
+LIMITS = (
+    "connections_per_address",
+    "connections_per_second",
+    "request_seconds",
+    "hello_seconds",
+    "ping_seconds",
+    "sockets_per_user",
+    "users_per_address",
+    "identities_per_hour",
+    "tables_per_user",
+    "tables_per_hour",
+    "stored_kilobytes_per_hour",
+    "replayed_entries_per_minute",
+)
+"""Settings that have to be greater than 0."""
+
+
 class BadSetting(BackroomError):
     """A setting that makes no sense."""
 
@@ -39,10 +56,39 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_delay: float = 60.0
     """Seconds that a turn must have lasted before a mail is sent about it."""
 
+    # Limits; each process counts for itself.
+    max_connections: int = 0
+    """Open connections in total; 0: as many as the file descriptors allow."""
+    connections_per_address: int = 100
+    connections_per_second: float = 50.0
+    """New connections of one address."""
+    request_seconds: float = 15.0
+    """Time for the headers of a request, as much again for its body, and for a peer to read on."""
+    hello_seconds: float = 10.0
+    """Time for the hello on a socket."""
+    ping_seconds: float = 20.0
+    """Time between pings on a socket, and for the answer to one."""
+    sockets_per_user: int = 20
+    users_per_address: int = 10
+    """One address can do as much as so many users: sockets, tables, stored bytes."""
+    identities_per_hour: int = 100
+    """New users of one address."""
+    tables_per_user: int = 20
+    """Open and running tables that one user hosts."""
+    tables_per_hour: int = 60
+    """Tables that one user creates."""
+    stored_kilobytes_per_hour: int = 2000
+    """What one user can have stored: moves, chat, tables."""
+    replayed_entries_per_minute: int = 60_000
+    """Log entries that are replayed for one address: replays and analyses."""
+
     def check(self) -> None:
         """Say what does not fit together."""
         if self.workers > 1 and not self.database.startswith("postgres"):
             raise BadSetting("several workers need PostgreSQL: give --database postgresql://…, or leave --workers at 1")
+        for name in LIMITS:
+            if getattr(self, name) <= 0:
+                raise BadSetting(f"--{name.replace('_', '-')} has to be greater than 0, not {getattr(self, name):g}")
         if self.public_url is not None:
             address = urlsplit(self.public_url)
             if address.scheme not in ("http", "https") or not address.hostname or address.path.strip("/") or address.query:

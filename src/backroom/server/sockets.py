@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,12 +14,14 @@ from litestar.params import FromPath
 
 from backroom.core.errors import BackroomError
 from backroom.server import protocol, seating
+from backroom.server.budgets import LINE_BYTES
 from backroom.server.errors import NotAllowed
-from backroom.server.house import about, code_of, house_of
+from backroom.server.house import about, address_of, code_of, house_of
 from backroom.server.limits import Bucket, TooFast
+from backroom.server.nicknames import clean_chat
 from backroom.server.origin import same_origin
 from backroom.server.telling import tell_draft, tell_why_not
-from backroom.server.watchers import CHAT_BURST, CHAT_RATE, Watcher
+from backroom.server.watchers import Watcher
 from backroom.store.conduct import unheard
 from backroom.store.database import StoreTrouble
 from backroom.store.sessions import person_of
@@ -31,7 +34,6 @@ logger = logging.getLogger("backroom")
 
 MOST_BYTES = 16_384
 CHAT_LENGTH = 500
-UNSPEAKABLE = frozenset(map(chr, range(32)))
 MESSAGES_A_SECOND = 100.0
 GONE = (RuntimeError, WebSocketDisconnect, HTTPException, OSError)
 """What is raised when one talks to a socket that the other side has left."""
@@ -45,21 +47,34 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.close(code=4403, reason="other origin")
         return
     await socket.accept()
-    try:
-        person = await house.person(socket)
-        hosted = await house.host.hosted(table_id)
-    except BackroomError as error:
-        await socket.send_data(protocol.encoder.encode([refusal("", error)]), mode="text")
-        await socket.close(code=1013 if isinstance(error, StoreTrouble) else 4404)
-        return
-    watcher = Watcher(socket, person, hosted.seat_of(None if person is None else person.id), house.session(socket))
+    with ExitStack() as held:
+        try:
+            held.enter_context(house.budgets.address_sockets.held(address_of(socket)))
+            person = await house.person(socket)
+            if person is not None:
+                held.enter_context(house.budgets.user_sockets.held(person.id))
+            hosted = await house.host.hosted(table_id)
+        except BackroomError as error:
+            await socket.send_data(protocol.encoder.encode([refusal("", error)]), mode="text")
+            await socket.close(code=1013 if isinstance(error, StoreTrouble | TooFast) else 4404)
+            return
+        seat = hosted.seat_of(None if person is None else person.id)
+        watcher = Watcher(socket, person, seat, house.session(socket), address_of(socket))
+        await attend(house, hosted, watcher)
+
+
+async def attend(house: House, hosted: Hosted, watcher: Watcher) -> None:
+    """Serve a socket until it ends."""
+    socket, table_id = watcher.socket, hosted.row.id
     house.metrics.sockets.inc()
+    silent = asyncio.get_running_loop().call_later(house.settings.hello_seconds, dismiss_silent, watcher, house.settings.hello_seconds)
     pump = asyncio.create_task(watcher.pump())
     listen = asyncio.create_task(converse(house, hosted, watcher))
     cut = asyncio.create_task(watcher.cut.wait())
     try:
         await asyncio.wait({pump, listen, cut}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        silent.cancel()
         house.metrics.sockets.dec()
         async with hosted.lock:  # a move that is being stored is stored and told, whoever leaves
             for task in (pump, listen, cut):
@@ -72,6 +87,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             await socket.close(code=1013 if watcher.cut.is_set() else 1000)
         except GONE:
             logger.debug("a socket was gone already")
+
+
+def dismiss_silent(watcher: Watcher, seconds: float) -> None:
+    """End a socket that has not said hello in time."""
+    if not watcher.greeted:
+        watcher.dismiss(protocol.Refused("", "no-hello", f"say hello within {seconds:g} seconds"))
 
 
 async def converse(house: House, hosted: Hosted, watcher: Watcher) -> None:
@@ -140,6 +161,8 @@ async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol
 
 async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, message: protocol.FromSeat) -> None:
     """Do what a message of one who sits at the table asks for."""
+    if isinstance(message, protocol.Commit | protocol.Settle | protocol.Undo):
+        house.budgets.stored.take(watcher.identity, watcher.address, LINE_BYTES)
     if isinstance(message, protocol.Commit):
         n = await hosted.commit(seat, message.move, message.decision, message.id, message.epoch)
         watcher.send(protocol.Done(message.id, n))
@@ -152,7 +175,9 @@ async def obey_seat(house: House, hosted: Hosted, watcher: Watcher, seat: int, m
         async with hosted.lock:
             watcher.send(tell_why_not(hosted.table, seat, message))
     elif isinstance(message, protocol.Settle):
-        await hosted.settle(seat, message.answer)
+        house.budgets.auto_responses.take(f"{hosted.row.id}/{seat}")
+        if not await hosted.settle(seat, message.answer):
+            watcher.send(hosted.state(seat))
         house.host.wake(hosted)
     elif isinstance(message, protocol.Back):
         assert watcher.person is not None
@@ -181,6 +206,7 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
         if watcher.session is not None and await person_of(house.host.store, watcher.session) is None:
             raise NotAllowed("this browser was signed out")
         hosted.welcome(watcher, hello.epoch, hello.fact, about(hosted, watcher.person))
+        watcher.greeted = True
         if watcher.seat is not None:
             await seating.end_votes(hosted, watcher.seat)
     if watcher.channel != channel:
@@ -193,13 +219,13 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
 
 async def say(house: House, hosted: Hosted, watcher: Watcher, text: str) -> None:
     """Pass on what somebody says."""
-    tidy = " ".join(text.split())
-    if not 1 <= len(tidy) <= CHAT_LENGTH or not set(tidy).isdisjoint(UNSPEAKABLE):
+    tidy = clean_chat(text)
+    if not 1 <= len(tidy) <= CHAT_LENGTH:
         raise BackroomError(f"say something of 1 to {CHAT_LENGTH} characters")
-    if not watcher.breath.take():
-        raise TooFast(f"you talk too fast: {CHAT_BURST:g} lines at once, then {CHAT_RATE:g} a second")
+    house.budgets.chat.take(watcher.identity, watcher.address)
     if watcher.identity is None:
         raise NotAllowed("tell us a nickname before you talk")
+    house.budgets.stored.take(watcher.identity, watcher.address, LINE_BYTES + len(tidy.encode()))
     person = await house.host.store.person(watcher.identity)
     name = "" if person is None else person.nickname
     line = await house.host.store.add_chat(hosted.row.id, watcher.channel, watcher.identity, name, tidy)

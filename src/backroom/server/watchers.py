@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from backroom.server import protocol
-from backroom.server.limits import Bucket
 
 if TYPE_CHECKING:
     from litestar import WebSocket
@@ -14,8 +13,6 @@ if TYPE_CHECKING:
     from backroom.store.tables import Person
 
 MOST_WAITING = 256
-CHAT_RATE, CHAT_BURST = 1.0, 10.0
-"""Lines of chat a second, and at once."""
 
 
 class Watcher:
@@ -27,6 +24,7 @@ class Watcher:
         person: Person | None,
         seat: int | None,
         session: str | None = None,
+        address: str = "",
     ) -> None:
         self.socket = socket
         self.person = person
@@ -37,7 +35,8 @@ class Watcher:
         self.stale = False
         """Whether the seat has changed since the last message, so that everything has to be told anew."""
         self.unheard: frozenset[str] = frozenset()
-        self.breath = Bucket(CHAT_RATE, CHAT_BURST)
+        self.address = address
+        self.greeted = False
         self.waiting: list[bytes] = []
         self.stirred = asyncio.Event()
         self.finished = False

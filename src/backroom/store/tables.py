@@ -107,6 +107,11 @@ class Person(msgspec.Struct):
 _PERSON = select(*(schema.identities.c[name] for name in Person.__struct_fields__))
 PERSON = _PERSON.where(schema.identities.c.id == bindparam("key"))
 PERSON_BY_RECOVERY = _PERSON.where(schema.identities.c.recovery_hash == bindparam("key"))
+COUNT_TABLES = (
+    select(func.count())
+    .select_from(schema.tables)
+    .where(schema.tables.c.host == bindparam("host"), schema.tables.c.status.in_(("open", "running")))
+)
 LAST_SAID = (
     select(schema.chat)
     .where(schema.chat.c.table_id == bindparam("table_id"), schema.chat.c.channel.in_(bindparam("channels", expanding=True)))
@@ -184,13 +189,20 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow) -> None:
-        """Store a new table with its seats."""
+    async def add_table(self, table: TableRow, most: int | None = None) -> bool:
+        """Store a new table with its seats; return False if its host has `most` open and running tables already."""
         row = msgspec.structs.asdict(table)
         seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         async with self.transaction() as connection:
+            if most is not None:
+                host = schema.identities.c.id == table.host
+                # this locks the host's row, so that other tables of theirs, also in other processes, are counted one after the other
+                await connection.execute(update(schema.identities).where(host).values(seen=schema.identities.c.seen))
+                if (await connection.scalar(COUNT_TABLES, {"host": table.host}) or 0) >= most:
+                    return False
             await connection.execute(insert(schema.tables).values(row))
             await connection.execute(insert(schema.seats), seats)
+        return True
 
     async def table(self, table_id: str) -> TableRow:
         """Return a table with its seats."""
@@ -313,12 +325,6 @@ class Store:
         async with self.transaction() as connection:
             rows = await connection.execute(query.order_by(schema.tables.c.changed.desc()).limit(most))
             return [str(row[0]) for row in rows]
-
-    async def count_tables(self, host: str) -> int:
-        """Return how many open and running tables a person hosts."""
-        where = and_(schema.tables.c.host == host, schema.tables.c.status.in_(("open", "running")))
-        async with self.transaction() as connection:
-            return int(await connection.scalar(select(func.count()).select_from(schema.tables).where(where)) or 0)
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or keep the lease of a table: clocks, bots and notices of a table run in one process."""
