@@ -30,7 +30,7 @@ async def analyse_table(request: Request[Any, Any, Any], table_id: FromPath[str]
     hosted = await house.host.hosted(table_id)
     if hosted.row.status != "over":
         raise NotAllowed("a game is analysed when it is over")
-    return await house.analyses.begin(record_of(hosted))
+    return await house.analyses.begin(record_of(hosted), address_of(request))
 
 
 @post("/analyses", request_max_body_size=RECORD_BYTES, status_code=200)
@@ -41,7 +41,7 @@ async def analyse_record(request: Request[Any, Any, Any], data: JSONBody[Analysi
     record = read_record(data.record)
     if len(record.moves) > MOST_ENTRIES:
         raise BackroomError(f"a record has at most {MOST_ENTRIES} lines, not {len(record.moves)}")
-    return await house.analyses.begin(record)
+    return await house.analyses.begin(record, address_of(request))
 
 
 @get("/analyses/{key:str}")

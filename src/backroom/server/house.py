@@ -18,6 +18,7 @@ from backroom.server.news import follow_news
 from backroom.server.notices import Notices
 from backroom.server.shapes import Result, TableInfo
 from backroom.server.telling import people_at
+from backroom.server.thinkers import default_thinkers
 from backroom.server.upkeep import keep_order
 from backroom.store.keys import load_keys
 
@@ -42,7 +43,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.host = Host(settings.database, settings.thinkers, self.metrics)
+        self.host = Host(settings.database, settings.thinkers or default_thinkers(settings.workers), self.metrics)
         self.analyses = Analyses(self.host.thinkers)
         self.joins = Buckets("one can sit down", rate=0.5, burst=30)
         self.arrivals = Buckets("from one address one can arrive", rate=1, burst=200)
