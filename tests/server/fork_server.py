@@ -17,6 +17,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import types
 from pathlib import Path
@@ -34,6 +35,7 @@ class ForkServer:
         self.process = subprocess.Popen(
             [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ, bufsize=1
         )
+        self.asking = threading.Lock()
         self.read()  # it has imported everything
 
     def read(self):
@@ -44,12 +46,13 @@ class ForkServer:
         return json.loads(line)
 
     def ask(self, **request):
-        """Return the answer to a request."""
-        print(json.dumps(request), file=self.process.stdin, flush=True)
-        return self.read()
+        """Return the answer to a request; threads take turns."""
+        with self.asking:
+            print(json.dumps(request), file=self.process.stdin, flush=True)
+            return self.read()
 
     def stop(self) -> None:
-        """End it; its servers must have been ended before."""
+        """End it, with all its servers."""
         self.process.stdin.close()
         self.process.wait(END_SECONDS)
 
@@ -192,14 +195,16 @@ def run_server(arguments: list[str], log: str) -> None:
         os._exit(code)
 
 
-def answer(request: dict) -> int:
+def answer(request: dict, running: set[int]) -> int:
     """Fork a server and return its process id, or end one and return its exit code."""
     if "start" in request:
         make_app_of(tuple(request["start"]))
         pid = os.fork()
         if pid == 0:
             run_server(request["start"], request["log"])
+        running.add(pid)
         return pid
+    running.discard(request["end"])
     with contextlib.suppress(ProcessLookupError):
         os.kill(request["end"], request["signal"])
     return os.waitstatus_to_exitcode(os.waitpid(request["end"], 0)[1])
@@ -209,8 +214,11 @@ def main() -> None:
     """Answer requests until the input ends."""
     import_everything()
     print("true", flush=True)
+    running: set[int] = set()
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+        print(json.dumps(answer(json.loads(line), running)), flush=True)
+    for pid in running:  # left by a parent that has ended before its time
+        os.kill(pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":
