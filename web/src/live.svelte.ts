@@ -351,7 +351,7 @@ export class LiveTable extends Table {
   }
 
   private hearRefusal(said: Refused): void {
-    if (said.error === "too-fast") {
+    if (said.error === "rate-limited") {
       setTimeout(() => this.sayAgain(), SLOWED_DOWN);
       return;
     }

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.datastructures import Cookie
 
-from backroom.core.facts import kebab
 from backroom.server.analyst import Analyses
 from backroom.server.clock import Clock
 from backroom.server.host import Host, NotAllowed, Unplayable
@@ -25,7 +24,6 @@ from backroom.store.keys import load_keys
 if TYPE_CHECKING:
     from litestar import Request, WebSocket
 
-    from backroom.core.errors import BackroomError
     from backroom.server.hosted import Hosted
     from backroom.server.settings import Settings
     from backroom.store.tables import Person, TableRow
@@ -157,8 +155,3 @@ def in_brief(table: TableInfo) -> TableInfo:
     """Return a table as the lobby lists it: without the text of an edition."""
     short = {name: value if len(str(value)) <= LONGEST_IN_LOBBY else "custom" for name, value in table.options.items()}
     return msgspec.structs.replace(table, options=short)
-
-
-def code_of(error: BackroomError) -> str:
-    """Return the name of a kind of error, as programs read it."""
-    return kebab(type(error).__name__)

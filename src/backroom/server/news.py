@@ -65,5 +65,5 @@ async def take_note(house: House, kind: str, subject: str) -> None:
         person = await house.host.store.person(subject)
         if person is None or person.banned:
             for watcher in house.host.watchers_of(subject):
-                watcher.dismiss(protocol.Refused("", "not-allowed", "you have been banned from this house"))
+                watcher.dismiss(protocol.Refused("", "forbidden", "you have been banned from this house"))
         await house.host.listen_anew(subject)
