@@ -64,6 +64,12 @@ def test_a_table_of_steps_has_no_gaps():
         Steps(Kind(0, "do", ("a", "b")), Kind(3, "how", ("c",)))
 
 
+def test_a_table_of_steps_has_no_reserved_verb():
+    with pytest.raises(ValueError, match="'leave' is reserved for leaving the game"):
+        Steps(Kind(0, "do", ("stay", "leave")))
+    assert Steps(Kind(0, "do", ("stay",)), Kind(1, "then", ("leave",))).size == 2  # as another word it is free
+
+
 def test_steps_read_as_words():
     steps = Steps(Kind(0, "do", ("go",)), Kind(1, "", ("enough",)), Kind(2, "to", ("a", "b"), many=True))
     assert steps.name("", [0, 2, 3, 1]) == {"do": "go", "to": ["a", "b"]}

@@ -10,6 +10,7 @@ import pytest
 
 from backroom.core import conform
 from backroom.core.chance import SeededChance
+from backroom.core.errors import IllegalMove, StaleDecision
 from backroom.core.position import CHANCE
 from backroom.core.table import Table
 
@@ -47,8 +48,8 @@ def test_high_t1_several_decide_at_once_and_in_secret():
     assert table.view(0).said == [high_card.UNDECIDED, high_card.HAS_SPOKEN, high_card.UNDECIDED]
     # The others still answer the decision that came up before seat 1 spoke.
     assert table.decision(0) == decisions[0]
-    table.commit(0, {"do": "leave"}, decisions[0])
-    table.commit(2, {"do": "leave"}, decisions[2])
+    table.commit(0, {"do": "fold"}, decisions[0])
+    table.commit(2, {"do": "fold"}, decisions[2])
     assert table.over
 
 
@@ -56,11 +57,29 @@ def test_high_r1_and_high_e1_the_highest_that_stayed_scores():
     table = Table(GAME, 3, {})
     for card in (2, 6, 5):
         table.enter(CHANCE, {"do": "draw", "from": "cards", "result": [card]})
-    table.commit(0, {"do": "leave"})
+    table.commit(0, {"do": "fold"})
     table.commit(1, {"do": "stay"})
     table.commit(2, {"do": "stay"})
     assert table.outcome.scores == [1, 3, 0]
     assert table.outcome.ranks == [2, 1, 3]
+
+
+def test_a_move_to_leave_where_nobody_can_is_refused_like_any_other():
+    table = Table(GAME, 2, {}, SeededChance("x"))
+    table.run()
+    with pytest.raises(StaleDecision):
+        table.commit(0, {"do": "leave"}, decision=999)
+    with pytest.raises(IllegalMove):
+        table.commit(0, {"do": "leave"}, decision=table.decision(0))
+    assert table.owing() == [0, 1]
+
+
+def test_a_game_whose_verb_is_reserved_is_refused():
+    """Where the first step does not say what a move does, the game's `verb` does."""
+    table = Table(broken(verb=lambda *_: "leave"), 2, {}, SeededChance("x"))
+    table.run()
+    with pytest.raises(ValueError, match="'leave' is reserved"):
+        table.play(0, [high_card.STAY])
 
 
 def broken(**changes):

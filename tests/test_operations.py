@@ -57,6 +57,10 @@ def test_compose_and_dockerfile_name_what_exists(commands):
     variables = {parameter.envvar for parameter in commands["serve"].params}
     assert {name for name in service["environment"] if name.startswith("BACKROOM_")} <= variables
     docker = (ROOT / "Dockerfile").read_text(encoding="utf-8")
-    assert set(re.findall(r"\b(BACKROOM_(?!MUST)[A-Z_]+)=", docker)) <= variables
+    built_with = set(re.findall(r'"(BACKROOM_[A-Z_]+)"', (ROOT / "hatch_build.py").read_text(encoding="utf-8")))
+    building, _, running = docker.rpartition("\nFROM ")
+    assert set(re.findall(r"\b(BACKROOM_[A-Z_]+)=", building)) <= built_with
+    assert "BACKROOM_MUST_BUILD=1" in building  # an image without compiled rules or without the page is no image
+    assert set(re.findall(r"\b(BACKROOM_[A-Z_]+)=", running)) <= variables
     assert "USER backroom" in docker
     assert "HEALTHCHECK" in docker

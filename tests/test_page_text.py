@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from pathlib import Path
 
@@ -11,19 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import backroom.server
-import backroom.store
 from backroom.core.discover import games
-from backroom.core.errors import BackroomError
-from backroom.core.facts import kebab
 from backroom.core.texts import LANGUAGES
+from backroom.server.error_codes import ALL_CODES
 
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "web" / "text"
 SHELL = ROOT / "web" / "src"
-BEHIND_THE_PAGE = tuple(f"backroom.{package}." for package in ("core", "games", "bots", "store", "server"))
-NEVER_SENT = {"bad-policy", "bad-setting", "bad-backup", "port-taken", "unknown-identity", "outdated"}
-"""Errors of the command line and of work in the background, which no page is ever told."""
 
 
 class Variables(Visitor):
@@ -117,18 +109,7 @@ def test_every_text_of_the_page_is_said():
     assert {key for key in unsaid if not any(re.fullmatch(pattern, key) for pattern in made)} == set()
 
 
-def kinds_of(error: type[BackroomError]) -> set[type[BackroomError]]:
-    """Return a kind of error and all that are of its kind."""
-    return {error}.union(*(kinds_of(kind) for kind in error.__subclasses__()))
-
-
 def test_every_error_has_a_text():
-    """Whatever the server refuses, the page can say it in the reader's language."""
-    for package in (backroom.server, backroom.store):
-        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-            importlib.import_module(module.name)
-    codes = {kebab(kind.__name__) for kind in kinds_of(BackroomError) if kind.__module__.startswith(BEHIND_THE_PAGE)}
-    sockets = (ROOT / "src" / "backroom" / "server" / "sockets.py").read_text(encoding="utf-8")
-    codes |= set(re.findall(r'Refused\("", "([a-z-]+)"', sockets))
-    texts = read_texts(TEXTS / "en.ftl")
-    assert {code for code in codes - NEVER_SENT if f"error-{code}" not in texts} == set()
+    """Whatever the server refuses, the page can say it in the reader's language, and nothing else."""
+    told = {key for key in read_texts(TEXTS / "en.ftl") if key.startswith("error-")}
+    assert told == {f"error-{known.code}" for known in ALL_CODES} | {"error-offline"}

@@ -176,3 +176,9 @@ def test_a_draft_shows_consequences_goes_back_and_warns_before_new_information(t
     assert table.position.key() == before
     table.commit(seat, draft.move)
     assert table.log[-1].move["from"] == "cards"
+
+
+def test_a_seat_leaves_at_any_moment_whatever_decision_it_names():
+    table = Table(find_game("megacorps"), 3, {}, SeededChance("leave"))
+    table.run()
+    assert table.commit(1, {"do": "leave"}, decision=999)[0].move == {"do": "leave"}

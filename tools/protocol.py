@@ -16,6 +16,7 @@ from litestar.typing import FieldDefinition
 
 from backroom.server import protocol
 from backroom.server.app import make_app
+from backroom.server.error_codes import ALL_CODES
 from backroom.server.settings import Settings
 from backroom.server.shapes import Trouble
 
@@ -195,6 +196,14 @@ def write_manual() -> str:
                 "|---|---|---|---|",
                 *(describe_route(route) for route in routes()),
                 "",
+                "## Error codes",
+                "",
+                ERRORS.strip(),
+                "",
+                "| code | HTTP status | when |",
+                "|---|---|---|",
+                *(f"| `{known.code}` | {known.status} | {known.when} |" for known in ALL_CODES),
+                "",
                 "## What they hold",
                 "",
                 *(f"**{name}**: {text}\n" for name, text in sorted(texts.items())),
@@ -251,6 +260,11 @@ too slow is cut off (close code 1013); it comes back and gets what it missed.
 HTTP = """
 The OpenAPI document is at `/schema/openapi.json`. What can't be done is answered by a status from 400 on with a Trouble. To look back at a
 game, ask for its moments some dozens at a time, and move through them in the page.
+"""
+
+ERRORS = """
+`error` in `refused` and in a Trouble is one of these codes. More may be added, so a client treats one that it does not know by the status.
+The `reason` beside it is an English sentence for people and may change at any time.
 """
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """High Card: the smallest game that shows everything a game has. docs/adding-a-game.md walks through it.
 
-Each player draws a hidden card. All at once, each says in secret whether to stay or to leave. Who leaves scores 1; of those who stay
+Each player draws a hidden card. All at once, each says in secret whether to stay or to fold. Who folds scores 1; of those who stay
 the highest card scores 3, the others nothing.
 """
 
@@ -20,9 +20,9 @@ from backroom.core.game import Deck, Options, Question
 from backroom.core.observe import Observer, Section, put, put_one_of
 from backroom.core.steps import Kind, Steps
 
-# The table of steps: one block a question. Step 0 is the move {"do": "stay"}, step 1 {"do": "leave"}.
-STAY, LEAVE = 0, 1
-STEPS = Steps(Kind(STAY, "do", ("stay", "leave")))
+# The table of steps: one block a question. Step 0 is the move {"do": "stay"}, step 1 {"do": "fold"}.
+STAY, FOLD = 0, 1
+STEPS = Steps(Kind(STAY, "do", ("stay", "fold")))
 
 CARDS = 6
 COPIES = 2
@@ -76,7 +76,7 @@ class HighCardPosition(Position):
 
     def steps(self, seat: i64) -> vec[i64]:
         """Return the legal steps of a seat."""
-        return vec[i64]([STAY, LEAVE]) if self.owes(seat) else vec[i64]([])
+        return vec[i64]([STAY, FOLD]) if self.owes(seat) else vec[i64]([])
 
     def reveals(self) -> bool:
         """The last to speak brings all cards to light."""
@@ -107,11 +107,11 @@ class HighCardPosition(Position):
         self.turn = OVER
         if self.facts is not None:
             for seat, said in enumerate(self.said):
-                self.facts.append(Revealed(seat, "stay" if said == STAY else "leave", self.cards[seat] + 1))
+                self.facts.append(Revealed(seat, "stay" if said == STAY else "fold", self.cards[seat] + 1))
 
     def points(self, seat: int) -> int:
-        """1 for leaving, 3 for the highest card that stayed (HIGH-E1)."""
-        if self.said[seat] == LEAVE:
+        """1 for folding, 3 for the highest card that stayed (HIGH-E1)."""
+        if self.said[seat] == FOLD:
             return 1
         stayed = [card for card, said in zip(self.cards, self.said, strict=True) if said == STAY]
         return 3 if self.cards[seat] == max(stayed) else 0
@@ -120,7 +120,7 @@ class HighCardPosition(Position):
         """Return how good the position is for a seat."""
         if self.said[seat] == UNDECIDED:
             return 1.0
-        return 1.0 if self.said[seat] == LEAVE else 3.0 * float(self.cards[seat]) / CARDS
+        return 1.0 if self.said[seat] == FOLD else 3.0 * float(self.cards[seat]) / CARDS
 
 
 class HighCardView(View):

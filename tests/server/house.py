@@ -168,7 +168,7 @@ class Client:
         while True:
             await self.send(type="draft", id="d", steps=steps)
             asked = await self.hear("asked", "refused")
-            if asked.get("error") == "too-fast":  # a random player is faster than people may be
+            if asked.get("error") == "rate-limited":  # a random player is faster than people may be
                 await asyncio.sleep(0.1)
                 continue
             if asked.get("error") in ("illegal-move", "not-your-turn"):
@@ -201,7 +201,7 @@ class Client:
             label = f"m{self.rng.random()}"
             await self.send(type="commit", id=label, decision=state["decision"], move=move)
             answer = await self.hear("done", "refused")
-            if answer.get("error") in ("too-fast", "stale-decision", "not-your-turn") or self.outrun(answer, state):
+            if answer.get("error") in ("rate-limited", "stale-decision", "not-your-turn") or self.outrun(answer, state):
                 await asyncio.sleep(0.1)  # too fast, or another process moved the table on: look again
                 continue
             assert answer["type"] == "done", answer

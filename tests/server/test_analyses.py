@@ -1,4 +1,4 @@
-"""Analyses by the server: of finished games and records, in the background, one at a time."""
+"""Analyses by the server: of finished games and records, in the background, all at the same time."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from house import Person
 
-from backroom import read_record
+from backroom import BadRecord, read_record
 from backroom.server import analyst
-from backroom.server.analyst import MOST_WAITING, Analyses, Job
+from backroom.server.analyst import MAX_UNFINISHED, MAX_UNFINISHED_OF_ONE, Analyses, Job
 from backroom.server.host import TooMany
 from backroom.server.thinkers import Thinkers
 
@@ -77,19 +77,33 @@ def test_wrong_questions_are_told(one_server):
     asyncio.run(play())
 
 
-def test_few_wait_and_few_are_kept(monkeypatch):
+def test_few_are_made_at_once_and_few_are_kept(monkeypatch):
     monkeypatch.setattr(analyst, "MOST_KEPT", 2)
 
     async def ask():
         analyses = Analyses(Thinkers(0))
-        for lines in range(MOST_WAITING):
-            await analyses.begin(read_record(beginning(lines)))
-        with pytest.raises(TooMany, match="8 games are waiting"):
-            await analyses.begin(read_record(beginning(20)))
-        while not analyses.waiting.empty():
-            analyses.waiting.get_nowait().over = True
-        await analyses.begin(read_record(beginning(20)))
+        for lines in range(MAX_UNFINISHED_OF_ONE):
+            await analyses.begin(read_record(beginning(lines)), "Ann")
+        with pytest.raises(TooMany, match="5 games are being analysed for you"):
+            await analyses.begin(read_record(beginning(20)), "Ann")
+        for lines in range(MAX_UNFINISHED_OF_ONE, MAX_UNFINISHED):
+            await analyses.begin(read_record(beginning(lines)), f"Bob {lines}")
+        with pytest.raises(TooMany, match="20 games are being analysed"):
+            await analyses.begin(read_record(beginning(MAX_UNFINISHED)), "Zoe")
+        for job in analyses.jobs.values():
+            job.over = True
+        await analyses.begin(read_record(beginning(MAX_UNFINISHED)), "Ann")
         assert len(analyses.jobs) == 2
+
+    asyncio.run(ask())
+
+
+def test_the_limit_holds_for_those_who_ask_at_the_same_time():
+    async def ask():
+        analyses = Analyses(Thinkers(0))
+        records = [read_record(beginning(lines)) for lines in range(2 * MAX_UNFINISHED_OF_ONE)]
+        answers = await asyncio.gather(*(analyses.begin(record, "Ann") for record in records), return_exceptions=True)
+        assert sum(isinstance(answer, TooMany) for answer in answers) == MAX_UNFINISHED_OF_ONE
 
     asyncio.run(ask())
 
@@ -97,9 +111,20 @@ def test_few_wait_and_few_are_kept(monkeypatch):
 def test_two_who_ask_for_the_same_at_once_get_the_same():
     async def ask():
         analyses = Analyses(Thinkers(0))
-        first, second = await asyncio.gather(*(analyses.begin(read_record(beginning(20))) for _ in range(2)))
+        first, second = await asyncio.gather(*(analyses.begin(read_record(beginning(20)), name) for name in ("Ann", "Bob")))
         assert first.key == second.key
-        assert analyses.waiting.qsize() == 1
+        assert analyses.prepared.qsize() == 1
+
+    asyncio.run(ask())
+
+
+def test_what_can_not_be_replayed_leaves_nothing_behind():
+    async def ask():
+        analyses = Analyses(Thinkers(0))
+        record = read_record(beginning(20))
+        with pytest.raises(BadRecord):
+            await analyses.begin(record._replace(moves=[*record.moves, record.moves[0]]), "Ann")
+        assert not analyses.jobs
 
     asyncio.run(ask())
 
@@ -108,9 +133,9 @@ def test_what_nobody_asks_for_any_more_is_left(monkeypatch):
     monkeypatch.setattr(analyst, "PATIENCE", -1.0)
 
     async def work():
-        job = Job(read_record(beginning(20)), "key")
+        job = Job(read_record(beginning(20)), "key", "Ann")
         job.prepare()
-        await Analyses(Thinkers(0)).work(job)  # without a thinker it would wait for ever
+        await Analyses(Thinkers(0)).work(job)  # without a worker it would wait for ever
         assert not job.over
 
     asyncio.run(asyncio.wait_for(work(), 20))

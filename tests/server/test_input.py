@@ -63,7 +63,7 @@ def test_junk_on_the_socket_gets_a_reason_and_harms_nothing(server):
         async with stranger.at(table) as client:
             await client.hear("state")
             await client.send(type="commit", id="a", decision=0, move={"do": "plot"})
-            assert (await client.hear("refused"))["error"] == "not-allowed"
+            assert (await client.hear("refused"))["error"] == "forbidden"
 
     run(scenario())
 

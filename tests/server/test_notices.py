@@ -208,7 +208,7 @@ def test_private_addresses_and_odd_urls_are_refused(server, url):
         await ann.arrive()
         answer = await ann.ask("PUT", "/me/notifications/hook", url=url)
         assert answer.status_code == 400
-        assert answer.json()["error"] == "bad-hook"
+        assert answer.json()["error"] == "webhook-error"
 
     run(scenario())
 

@@ -35,7 +35,7 @@ async def see_refusal_and_recovery(server, break_it, mend_it):
         break_it()
         refused = [await try_move(client, f"b{number}") for number in range(3)]
         mend_it()
-        assert {answer.get("error") for answer in refused} == {"store-trouble"}
+        assert {answer.get("error") for answer in refused} == {"storage-unavailable"}
         assert all("was not made" in answer["reason"] for answer in refused)
         assert client.state["moves"] == moves
         for number in range(100):

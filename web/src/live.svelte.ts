@@ -373,7 +373,7 @@ export class LiveTable extends Table {
   }
 
   private hearRefusal(said: Refused): void {
-    if (said.error === "too-fast") {
+    if (said.error === "rate-limited") {
       setTimeout(() => this.sayAgain(), SLOWED_DOWN);
       return;
     }

@@ -1,10 +1,10 @@
 title = Höchste Karte
-tagline = Bleiben oder gehen?
+tagline = Bleiben oder passen?
 word-stay = bleiben
-word-leave = gehen
-ask-stay = Du hast { $card }: bleibst du oder gehst du?
+word-fold = passen
+ask-stay = Du hast { $card }: bleibst du oder passt du?
 choice-do-stay = Bleiben
-choice-do-leave = Gehen
+choice-do-fold = Passen
 fact-drew = { $seat } zieht { $card }.
 fact-drew-unseen = { $seat } zieht eine Karte.
 fact-revealed = { $seat } will { $said } und zeigt { $card }.

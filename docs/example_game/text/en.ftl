@@ -1,10 +1,10 @@
 title = High Card
-tagline = Stay or leave?
+tagline = Stay or fold?
 word-stay = stay
-word-leave = leave
-ask-stay = You hold { $card }: do you stay or leave?
+word-fold = fold
+ask-stay = You hold { $card }: do you stay or fold?
 choice-do-stay = Stay
-choice-do-leave = Leave
+choice-do-fold = Fold
 fact-drew = { $seat } draws { $card }.
 fact-drew-unseen = { $seat } draws a card.
 fact-revealed = { $seat } says { $said } and shows { $card }.

@@ -1,10 +1,10 @@
 title = La Plus Haute
-tagline = Rester ou partir ?
+tagline = Rester ou se coucher ?
 word-stay = rester
-word-leave = partir
-ask-stay = Vous avez { $card } : restez-vous ou partez-vous ?
+word-fold = se coucher
+ask-stay = Vous avez { $card } : restez-vous ou vous couchez-vous ?
 choice-do-stay = Rester
-choice-do-leave = Partir
+choice-do-fold = Se coucher
 fact-drew = { $seat } tire { $card }.
 fact-drew-unseen = { $seat } tire une carte.
 fact-revealed = { $seat } a choisi de { $said } et montre { $card }.

@@ -2,6 +2,8 @@
 
 Two searches that know no more than the mover's view. The first finds the moves worth comparing. The second tries each of them, and the move
 that was played, on the same imagined positions, drawn anew: what it says of a move does not depend on how the move was found.
+
+The work can be cut into pieces of some milliseconds (`judge_in_pieces`), so that a process can do more urgent work between them.
 """
 
 from __future__ import annotations
@@ -14,16 +16,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from backroom.bots.levels import AnalystBot
-from backroom.bots.search import Search
+from backroom.bots.search import CHECK, PATIENCE, Search
 from backroom.bots.tree import NONE, Tree
 from backroom.core.chain import name_move
 from backroom.core.draft import Draft
 from backroom.core.facts import Fact
+from backroom.core.rng import Rng
 from backroom.core.stats import Z_95
 from backroom.core.steps import Move
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
     from backroom.core.game import Game, View
     from backroom.core.position import Position
@@ -69,6 +72,32 @@ class Judgement(msgspec.Struct, frozen=True):
     """On how many imagined positions each move was tried."""
 
 
+class Budget:
+    """Counts the time that an analysis has spent itself, without what its process did for others between two pieces."""
+
+    def __init__(self, seconds: float, simulations: int) -> None:
+        """Allow so much processor time and so many simulations."""
+        self.seconds = seconds
+        self.simulations = simulations
+        self.processor = 0.0
+        self.wall = 0.0
+        self.resume()
+
+    def resume(self) -> None:
+        """Count from now on."""
+        self.began = time.process_time(), time.monotonic()
+
+    def pause(self) -> None:
+        """Count no further."""
+        self.processor += time.process_time() - self.began[0]
+        self.wall += time.monotonic() - self.began[1]
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether the time is spent, by the processor's clock or, where the processor is shared, by much more on the wall."""
+        return self.processor > self.seconds or self.wall > self.seconds * PATIENCE
+
+
 def judge(
     game: Game[Any, Any],
     view: View,
@@ -79,19 +108,44 @@ def judge(
     seed: int = 1,
 ) -> Judgement:
     """Judge a decision from a view of it, within so much processor time or so many simulations; `played` are the steps of a whole move."""
-    thinker = AnalystBot(game, seed)
+    pieces = judge_in_pieces(AnalystBot(game, seed), view, seat, played, seconds, simulations)
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            judgement: Judgement = end.value
+            return judgement
+
+
+def judge_in_pieces(
+    thinker: AnalystBot,
+    view: View,
+    seat: int,
+    played: Sequence[int] | None,
+    seconds: float,
+    simulations: int = UNLIMITED,
+    seed: int | None = None,
+) -> Generator[None, None, Judgement]:
+    """Judge a decision as `judge` does, yielding after every few simulations; the result does not depend on the pauses.
+
+    A thinker that has judged an earlier decision of the same seat goes on with its tree; a seed makes its random numbers anew.
+    """
+    game = thinker.game
+    if seed is not None:
+        thinker.rng = Rng(seed)
     thinker.allow(seconds / 2)
     thinker.simulations = max(1, simulations // 2)
     worlds = thinker.imagine(view, seat)
     search = thinker.search(seat)
-    search.run(worlds, thinker.simulations, seconds / 2)
+    yield
+    yield from search_in_pieces(search, worlds, Budget(seconds / 2, thinker.simulations))
     chains = [chain for chain, _ in zip(promising(search, worlds[0]), range(BEST), strict=False)]
     compared = len(chains)
     if played is not None and list(played) not in chains:
         chains.append(list(played))
     thinker.simulations = WORLDS
     trials = Trials(thinker, view, seat, chains)
-    trials.run(seconds / 2, simulations // 2)
+    yield from trials.run(Budget(seconds / 2, simulations // 2))
 
     def weighed(number: int) -> Weighed:
         shares = [chances[seat] for chances in trials.counted(number)]
@@ -109,6 +163,21 @@ def judge(
     )
 
 
+def search_in_pieces(search: Search, worlds: Sequence[Position], budget: Budget) -> Iterator[None]:
+    """Simulate from the worlds in turn until the budget is spent or the choice is decided, as `Search.run` does."""
+    node = NONE
+    for done in range(budget.simulations):
+        search.simulate(worlds[done % len(worlds)].copy())
+        if done % CHECK == CHECK - 1:
+            if node == NONE:
+                node = search.tree.find(search.key(worlds[0], search.seat))
+            budget.pause()
+            if budget.is_spent or (node != NONE and search.tree.lead(node) > budget.simulations - done):
+                return
+            yield
+            budget.resume()
+
+
 class Trials:
     """Tries some moves on the same imagined positions, a tree for each move."""
 
@@ -120,23 +189,24 @@ class Trials:
         self.searches = [Search(thinker.game, Tree(), seat, thinker.rng) for _ in chains]
         self.found: list[list[list[float]]] = [[] for _ in chains]
 
-    def run(self, seconds: float, simulations: int) -> None:
-        """Try until the budget is spent, at least once on some positions."""
-        began = time.process_time()
+    def run(self, budget: Budget) -> Iterator[None]:
+        """Try until the budget is spent, at least once on some positions; yield after each."""
         while True:
-            self.round()
-            done = len(self.found[0]) * len(self.chains)
-            if done >= simulations or time.process_time() - began > seconds:
+            for world in self.thinker.imagine(self.view, self.seat):
+                self.try_on(world)
+                budget.pause()
+                yield
+                budget.resume()
+            if len(self.found[0]) * len(self.chains) >= budget.simulations or budget.is_spent:
                 return
 
-    def round(self) -> None:
-        """Try each move on a few new positions."""
-        for world in self.thinker.imagine(self.view, self.seat):
-            for number, chain in enumerate(self.chains):
-                after = world.copy()
-                for step in chain:
-                    after.apply(self.seat, step)
-                self.found[number].append(list(self.searches[number].simulate(after, at_hand=False)))
+    def try_on(self, world: Position) -> None:
+        """Try each move on a position."""
+        for number, chain in enumerate(self.chains):
+            after = world.copy()
+            for step in chain:
+                after.apply(self.seat, step)
+            self.found[number].append(list(self.searches[number].simulate(after, at_hand=False)))
 
     def counted(self, number: int) -> list[list[float]]:
         """Return everybody's chances in each trial of a move that counts."""

@@ -30,7 +30,15 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
         str | None, typer.Option(envvar="BACKROOM_PUBLIC_URL", help="Where people find the house, like https://games.example.")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", envvar="BACKROOM_NO_BROWSER", help="Do not open the page.")] = False,
-    thinkers: Annotated[int, typer.Option(envvar="BACKROOM_THINKERS", min=1, help="Processes of each worker that think for bots.")] = 1,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(
+            envvar="BACKROOM_THINKERS",
+            min=1,
+            help="Bot workers of each server process; by default all cores but one, divided.",
+            show_default=False,
+        ),
+    ] = None,
     trusted_proxies: Annotated[
         str, typer.Option(envvar="BACKROOM_TRUSTED_PROXIES", help="Addresses of proxies whose word on the client's address counts.")
     ] = "",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from backroom.core.errors import IllegalMove, MalformedMove, NotYourTurn, listing
 from backroom.core.position import CHANCE, LEAVE, OVER, SEVERAL
-from backroom.core.steps import Move, Reader
+from backroom.core.steps import LEAVE_VERB, Move, Reader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from backroom.core.position import Position
 
 DRAW = "draw"
-LEAVING: Move = {"do": "leave"}
+LEAVING: Move = {"do": LEAVE_VERB}
 """The move by which a seat leaves the game, in every game that allows it."""
 
 

@@ -13,6 +13,9 @@ from backroom.core.errors import IllegalMove, MalformedMove, listing
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+LEAVE_VERB = "leave"
+"""The verb of the move by which a seat leaves the game for good; reserved, since it is in no game's table of steps."""
+
 Word: TypeAlias = str | int
 Move: TypeAlias = dict[str, Word | list[Word]]
 
@@ -34,12 +37,15 @@ class Steps:
     """The table of all steps of a game."""
 
     def __init__(self, *kinds: Kind) -> None:
-        """Take the kinds in order; they must follow each other without a gap."""
+        """Take the kinds in order; they must follow each other without a gap, and no move of them may have a reserved verb."""
         self.kinds = kinds
         self.of_step: list[tuple[Kind, Word]] = []
         for kind in kinds:
             if kind.start != len(self.of_step):
                 raise ValueError(f"steps of {kind.field!r} start at {kind.start}, expected {len(self.of_step)}")
+            if kind.field == "do":
+                for word in kind.words:
+                    check_verb(word)
             self.of_step += [(kind, word) for word in kind.words]
         self.words_of: dict[str, set[Word]] = {}
         for kind in kinds:
@@ -54,6 +60,7 @@ class Steps:
 
     def name(self, verb: str, steps: Iterable[int]) -> Move:
         """Return a chain of steps as a move; `verb` is what it does if its first step does not say."""
+        check_verb(verb)
         move: Move = {"do": verb} if verb else {}
         for step in steps:
             kind, word = self.of_step[step]
@@ -98,6 +105,12 @@ class Steps:
                     allowed = listing(sorted(known, key=str))
                     raise MalformedMove(f"{field!r} cannot be {word!r}; it is {allowed}")
         return move
+
+
+def check_verb(verb: Word) -> None:
+    """Refuse the reserved verb in a game's own moves."""
+    if verb == LEAVE_VERB:
+        raise ValueError(f"the verb {LEAVE_VERB!r} is reserved for leaving the game (Position.leaves); name this move otherwise")
 
 
 class Reader:

@@ -92,7 +92,8 @@ class Table:
 
         A move that is malformed, illegal, out of turn or for a decision that is no longer open raises and changes nothing.
         """
-        if decision is not None and move != LEAVING and decision != self._decisions[seat]:
+        leaving = move == LEAVING and self.position.leaves(seat)  # possible at any moment, so it answers no decision
+        if decision is not None and not leaving and decision != self._decisions[seat]:
             open_now = self._decisions[seat]
             hint = "the seat owes none" if open_now is None else f"the one open now is {open_now}"
             raise StaleDecision(f"decision {decision} is no longer open; {hint}")

@@ -31,14 +31,15 @@ async def analyse_table(request: Request[Any, Any, Any], table_id: FromPath[str]
     record = record_of(hosted)
     work = 0 if house.analyses.has(record) else len(record.moves)
     house.budgets.replays.take(address_of(request), REQUEST_ENTRIES + work)
-    return await house.analyses.begin(record)
+    return await house.analyses.begin(record, address_of(request))
 
 
 @post("/analyses", request_max_body_size=RECORD_BYTES, status_code=200)
 async def analyse_record(request: Request[Any, Any, Any], data: JSONBody[AnalysisWish]) -> Analysis:
     """Begin to analyse a record, and return what is known so far."""
     house = house_of(request)
-    return await house.analyses.begin(read_bounded_record(house, address_of(request), data.record))
+    address = address_of(request)
+    return await house.analyses.begin(read_bounded_record(house, address, data.record), address)
 
 
 @get("/analyses/{key:str}")

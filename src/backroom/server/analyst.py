@@ -1,9 +1,13 @@
-"""The analyst works in the background: one game at a time, decision by decision, in the processes in which bots think."""
+"""Analyses of games run in the background, decision by decision, in the bot workers, which decide bots' moves first.
+
+All games that were asked for are analysed at the same time, and those who asked take turns: nobody waits until another's game is done.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
@@ -14,6 +18,7 @@ from backroom.bots.review import Judged, decisions_of, review_of
 from backroom.core.errors import BackroomError
 from backroom.core.record import Record, replay_record
 from backroom.core.rng import seed_from
+from backroom.server.bot_worker import AnalysisRequest
 from backroom.server.errors import TooMany
 from backroom.server.shapes import Analysis, CurvePoint, Mistake, Tip
 from backroom.server.telling import tell_fact
@@ -24,12 +29,16 @@ if TYPE_CHECKING:
     from backroom.core.game import Outcome
     from backroom.server.thinkers import Thinkers
 
+logger = logging.getLogger("backroom")
+
 MOST_SECONDS = 0.5
 """Of processor time for one decision."""
 WHOLE_SECONDS = 120.0
 """Of processor time for a whole game."""
 MOST_KEPT = 20
-MOST_WAITING = 8
+MAX_UNFINISHED = 20
+MAX_UNFINISHED_OF_ONE = 5
+"""How many games of one address are analysed at the same time."""
 PATIENCE = 60.0
 """Seconds after which a game that nobody asks for any more is left."""
 
@@ -41,9 +50,10 @@ class UnknownAnalysis(BackroomError):
 class Job:
     """The analysis of one game: what is known of it so far."""
 
-    def __init__(self, record: Record, key: str) -> None:
+    def __init__(self, record: Record, key: str, owner: str) -> None:
         self.record = record
         self.key = key
+        self.owner = owner
         self.decisions: list[Decision] | None = None
         self.outcome: Outcome | None = None
         self.judged: list[Judged] = []
@@ -81,26 +91,35 @@ class Analyses:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.jobs: OrderedDict[str, Job] = OrderedDict()
-        self.waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self.prepared: asyncio.Queue[Job] = asyncio.Queue()
 
-    async def begin(self, record: Record) -> Analysis:
-        """Return what is known of a game; a game that is new is put into the queue."""
+    async def begin(self, record: Record, owner: str) -> Analysis:
+        """Return what is known of a game; the analysis of a game that is new begins, for the address that asks for it."""
         key = key_of(record)
         job = self.jobs.get(key)
         if job is None:
-            if self.waiting.qsize() >= MOST_WAITING:
-                raise TooMany(f"{MOST_WAITING} games are waiting to be analysed; ask again in a few minutes")
-            new = Job(record, key)
-            await asyncio.to_thread(new.prepare)
-            job = self.jobs.setdefault(key, new)
-            if job is new:  # nobody else has asked for the same meanwhile
-                self.waiting.put_nowait(job)
-                self.forget()
+            self.check_limits(owner)
+            job = self.jobs[key] = Job(record, key, owner)
+            try:
+                await asyncio.to_thread(job.prepare)
+            except BaseException:
+                del self.jobs[key]
+                raise
+            self.prepared.put_nowait(job)
+            self.forget()
         return job.tell()
 
     def has(self, record: Record) -> bool:
         """Tell whether a game has been begun and is not forgotten."""
         return key_of(record) in self.jobs
+
+    def check_limits(self, owner: str) -> None:
+        """Refuse a new game while many are being analysed."""
+        unfinished = [job.owner for job in self.jobs.values() if not job.over]
+        if unfinished.count(owner) >= MAX_UNFINISHED_OF_ONE:
+            raise TooMany(f"{MAX_UNFINISHED_OF_ONE} games are being analysed for you; ask again when one is done")
+        if len(unfinished) >= MAX_UNFINISHED:
+            raise TooMany(f"{MAX_UNFINISHED} games are being analysed; ask again in a few minutes")
 
     def look(self, key: str) -> Analysis:
         """Return what is known of a game that has been begun."""
@@ -115,10 +134,24 @@ class Analyses:
             del self.jobs[key]
 
     async def run(self) -> None:
-        """Analyse one game after the other."""
-        while True:
-            job = await self.waiting.get()
+        """Analyse what is asked for, all games at the same time."""
+        working: set[asyncio.Task[None]] = set()
+        try:
+            while True:
+                task = asyncio.create_task(self.finish(await self.prepared.get()))
+                working.add(task)
+                task.add_done_callback(working.discard)
+        finally:
+            for task in working:
+                task.cancel()
+
+    async def finish(self, job: Job) -> None:
+        """Analyse a game; what could not be finished is dropped."""
+        try:
             await self.work(job)
+        except Exception:
+            logger.exception("a game could not be analysed")
+        finally:
             if not job.over:
                 self.jobs.pop(job.key, None)
 
@@ -131,7 +164,8 @@ class Analyses:
             if job.forsaken:
                 return
             seed = seed_from("judge", decision.n, decision.seat)
-            judgement = await self.thinkers.judge(game.name, game.rules, decision.view, decision.seat, decision.played, seconds, seed)
+            request = AnalysisRequest(job.key, game.name, game.rules, decision.view, decision.seat, decision.played, seconds, seed)
+            judgement = await self.thinkers.judge(request, job.owner)
             if judgement is not None:
                 job.judged.append(Judged(decision.n, judgement))
         job.over = True

@@ -8,10 +8,9 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from backroom.core.errors import BackroomError
 from backroom.server import seating
 from backroom.server.budgets import LINE_BYTES, TABLE_BYTES
-from backroom.server.errors import NotAllowed
+from backroom.server.errors import NotAllowed, UnknownDevice
 from backroom.server.host import RandomNumber, TableWish
 from backroom.server.house import LONGEST_IN_LOBBY, about, address_of, house_of, in_brief, look_up
 from backroom.server.identity import COOKIE, check_language, handle
@@ -29,10 +28,6 @@ if TYPE_CHECKING:
 
 EDITION_BYTES = 65_536
 """How long the wish for a table may be: it can hold an edition's file."""
-
-
-class UnknownDevice(BackroomError):
-    """The user is not signed in in that browser."""
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):

@@ -16,19 +16,15 @@ from litestar.openapi import OpenAPIConfig
 
 import backroom
 from backroom.core.errors import BackroomError
-from backroom.core.facts import kebab
+from backroom.server import error_codes
 from backroom.server.analyses import ANALYSES
-from backroom.server.analyst import UnknownAnalysis
-from backroom.server.api import PEOPLE, SEAT_LINKS, TABLES, UnknownDevice, list_games
+from backroom.server.api import PEOPLE, SEAT_LINKS, TABLES, list_games
 from backroom.server.budgets import RequestLimit
-from backroom.server.conduct import CONDUCT, UnknownPerson
+from backroom.server.conduct import CONDUCT
 from backroom.server.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
-from backroom.server.errors import NotAllowed, TooMany, Unplayable
 from backroom.server.farewell import goodbye_on_signals
-from backroom.server.house import House, code_of, house_of
-from backroom.server.limits import TooFast
+from backroom.server.house import House, house_of
 from backroom.server.monitor import health, ready, show_metrics
-from backroom.server.nicknames import NameTaken
 from backroom.server.origin import SAFE, same_origin
 from backroom.server.page import page
 from backroom.server.reach import REACH
@@ -36,8 +32,6 @@ from backroom.server.replays import REPLAYS
 from backroom.server.settings import WORKER_SETTINGS, Settings
 from backroom.server.shapes import Trouble
 from backroom.server.sockets import MOST_BYTES, table_socket
-from backroom.store.database import StoreTrouble
-from backroom.store.tables import UnknownTable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -68,40 +62,31 @@ def protocol_options(settings: Settings) -> dict[str, Any]:
 
 def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
     """Answer a mistake with what is allowed."""
-    status = 400
-    if isinstance(error, UnknownTable | UnknownPerson | UnknownAnalysis | UnknownDevice):
-        status = 404
-    elif isinstance(error, Unplayable | NameTaken):
-        status = 409
-    elif isinstance(error, NotAllowed):
-        status = 403
-    elif isinstance(error, TooMany | TooFast):
-        status = 429
-    elif isinstance(error, StoreTrouble):
-        status = 503
+    known = error_codes.code_of(error)
     wait = getattr(error, "retry_after", None)
     headers = {} if wait is None else {"Retry-After": str(math.ceil(wait))}
-    return Response(Trouble(code_of(error), str(error)), status_code=status, headers=headers)
+    return Response(Trouble(known.code, str(error)), status_code=known.status, headers=headers)
 
 
 def explain_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     """Answer a request that fits nowhere in the same form."""
     details = [part for part in error.extra or [] if isinstance(part, dict) and "message" in part]
     reasons = [error.detail, *(f"{part.get('key', '')}: {part['message']}" for part in details)]
-    name = kebab(type(error).__name__.removesuffix("Exception"))
-    return Response(Trouble(name, "; ".join(reasons)), status_code=error.status_code, headers=error.headers)
+    code = error_codes.code_of_http(error).code
+    return Response(Trouble(code, "; ".join(reasons)), status_code=error.status_code, headers=error.headers)
 
 
 def explain_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Trouble]:
     """Refuse what is nested beyond all measure."""
-    return Response(Trouble("malformed", "the request is nested too deeply"), status_code=400)
+    return Response(Trouble(error_codes.MALFORMED.code, "the request is nested too deeply"), status_code=error_codes.MALFORMED.status)
 
 
 def check_origin(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
     """Refuse what another site's page sends."""
     if request.method in SAFE or same_origin(request, house_of(request).settings.origin):
         return None
-    return Response(Trouble("other-origin", "this comes from another site's page"), status_code=403)
+    known = error_codes.OTHER_ORIGIN
+    return Response(Trouble(known.code, "this comes from another site's page"), status_code=known.status)
 
 
 def security_headers(settings: Settings) -> Any:  # noqa: ANN401

@@ -15,7 +15,7 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from backroom.core.errors import BackroomError
-from backroom.server.errors import NotAllowed, TooMany
+from backroom.server.errors import NotAllowed, TooMany, UnknownPerson
 from backroom.server.house import house_of
 from backroom.server.identity import handle
 from backroom.store import conduct
@@ -28,10 +28,6 @@ REASON_LENGTH = 500
 REPORTS_A_DAY = 20
 MOST_KEPT_AWAY = 500
 DISTANCES: dict[str, conduct.Distance] = {"block": "block", "mute": "mute"}
-
-
-class UnknownPerson(BackroomError):
-    """There is nobody of that handle here."""
 
 
 class Report(msgspec.Struct, forbid_unknown_fields=True):

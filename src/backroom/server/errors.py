@@ -18,6 +18,14 @@ class TooMany(BackroomError):
     """A limit that keeps the server usable for all."""
 
 
+class UnknownPerson(BackroomError):
+    """Nobody of that handle is here."""
+
+
+class UnknownDevice(BackroomError):
+    """The user is not signed in in that browser."""
+
+
 class Unplayable(BackroomError):
     """A table that this program can't play on, for example because it lacks the version of the rules; it can still be looked at."""
 

@@ -17,6 +17,7 @@ from backroom.core.errors import BackroomError, BadSetup, IllegalMove
 from backroom.core.fair import commitment, new_seed
 from backroom.core.rng import seed_from
 from backroom.server import protocol, seating
+from backroom.server.bot_worker import MoveRequest
 from backroom.server.clock import Clock
 from backroom.server.errors import NotAllowed, TooMany, Unplayable
 from backroom.server.hosted import Hosted
@@ -239,7 +240,8 @@ class Host:
             moment = len(hosted.table.log)
             seed = seed_from(hosted.row.seed, "bot", seat, moment)
             with self.metrics.think_seconds.labels(bot).time():
-                steps = await self.thinkers.decide(hosted.row.game, bot, hosted.table.view(seat), seat, seed)
+                row, view = hosted.row, hosted.table.view(seat)
+                steps = await self.thinkers.decide(MoveRequest(row.id, hosted.epoch, row.game, row.rules, bot, view, seat, seed))
             await hosted.play_steps(seat, steps, moment)
             self.metrics.moves_by_bots.inc()
         except BackroomError as error:

@@ -524,7 +524,7 @@ class Hosted:
         return write_record(self.table, [seat.name for seat in self.row.seats], self.fairness())
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        """Return the seats that a bot plays and that owe a decision, with the bot's name."""
+        """Return the seats that a bot plays and that owe a decision, with the bot's name: stand-ins play at the table's level."""
         if self.row.status != "running":
             return []
         playing = {seat.seat: seat.bot or self.row.level for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.datastructures import Cookie
 
-from backroom.core.facts import kebab
-from backroom.server import protocol
+from backroom.server import error_codes, protocol
 from backroom.server.analyst import Analyses
 from backroom.server.budgets import Budgets
 from backroom.server.clock import Clock
@@ -24,6 +23,7 @@ from backroom.server.notices import Notices
 from backroom.server.replay_cache import ReplayCache
 from backroom.server.shapes import Result, TableInfo
 from backroom.server.telling import people_at
+from backroom.server.thinkers import default_thinkers
 from backroom.server.upkeep import keep_order
 from backroom.store import sessions
 from backroom.store.keys import load_keys
@@ -31,7 +31,6 @@ from backroom.store.keys import load_keys
 if TYPE_CHECKING:
     from litestar import Request, WebSocket
 
-    from backroom.core.errors import BackroomError
     from backroom.server.hosted import Hosted
     from backroom.server.settings import Settings
     from backroom.store.tables import Person, TableRow
@@ -50,7 +49,8 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.budgets = Budgets(settings)
-        self.host = Host(settings.database, settings.thinkers, self.metrics, settings.away_seconds)
+        thinkers = settings.thinkers or default_thinkers(settings.workers)
+        self.host = Host(settings.database, thinkers, self.metrics, settings.away_seconds)
         self.host.most_tables = settings.tables_per_user
         self.analyses = Analyses(self.host.thinkers)
         self.replay_cache = ReplayCache()
@@ -109,7 +109,7 @@ class House:
             live = {session.id for session in await sessions.list_sessions(self.host.store, identity)}
             for watcher in watchers:
                 if watcher.session not in live:
-                    watcher.dismiss(protocol.Refused("", "signed-out", "this browser was signed out"))
+                    watcher.dismiss(protocol.Refused("", error_codes.SIGNED_OUT.code, "this browser was signed out"))
 
     def cookie(self, session: str) -> Cookie:
         """Return the cookie that names a session."""
@@ -198,8 +198,3 @@ def in_brief(table: TableInfo) -> TableInfo:
     """Return a table as the lobby lists it: without the text of an edition."""
     short = {name: value if len(str(value)) <= LONGEST_IN_LOBBY else "custom" for name, value in table.options.items()}
     return msgspec.structs.replace(table, options=short)
-
-
-def code_of(error: BackroomError) -> str:
-    """Return the name of a kind of error, as programs read it."""
-    return kebab(type(error).__name__)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from backroom.core.errors import BackroomError
 from backroom.server import protocol
+from backroom.server.error_codes import FORBIDDEN
 from backroom.store.database import StoreTrouble
 from backroom.store.news import NewsReader
 from backroom.store.tables import UnknownTable
@@ -65,6 +66,6 @@ async def take_note(house: House, kind: str, subject: str) -> None:
         person = await house.host.store.person(subject)
         if person is None or person.banned:
             for watcher in house.host.watchers_of(subject):
-                watcher.dismiss(protocol.Refused("", "not-allowed", "you have been banned from this house"))
+                watcher.dismiss(protocol.Refused("", FORBIDDEN.code, "you have been banned from this server"))
         await house.drop_ended_sessions(subject)
         await house.host.listen_anew(subject)

@@ -38,7 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a house is run."""
 
     database: str
-    thinkers: int = 1
+    thinkers: int | None = None
+    """Bot workers of each server process; by default one for each core but one, divided among the server processes."""
     workers: int = 1
     public_url: str | None = None
     """Where people find the house, if that is not where it listens."""

@@ -13,10 +13,10 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from backroom.core.errors import BackroomError
-from backroom.server import protocol, seating
+from backroom.server import error_codes, protocol, seating
 from backroom.server.budgets import LINE_BYTES
 from backroom.server.errors import NotAllowed
-from backroom.server.house import about, address_of, code_of, house_of
+from backroom.server.house import about, address_of, house_of
 from backroom.server.limits import Bucket, TooFast
 from backroom.server.nicknames import clean_chat
 from backroom.server.origin import same_origin
@@ -106,19 +106,21 @@ async def converse(house: House, hosted: Hosted, watcher: Watcher) -> None:
             return
         text = str(data)
         if len(text) > MOST_BYTES:
-            watcher.send(protocol.Refused("", "too-long", f"a message has at most {MOST_BYTES} characters"))
+            watcher.send(protocol.Refused("", error_codes.TOO_LARGE.code, f"a message has at most {MOST_BYTES} characters"))
             continue
         if not bucket.take():
-            watcher.send(protocol.Refused("", "too-fast", f"slow down: at most {MESSAGES_A_SECOND:.0f} messages a second"))
+            watcher.send(
+                protocol.Refused("", error_codes.RATE_LIMITED.code, f"slow down: at most {MESSAGES_A_SECOND:.0f} messages a second")
+            )
             await asyncio.sleep(0.2)
             continue
         try:
             message = protocol.decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
-            watcher.send(protocol.Refused("", "malformed", f"this is no message of protocol {protocol.PROTOCOL}: {error}"))
+            watcher.send(protocol.Refused("", error_codes.MALFORMED.code, f"this is no message of protocol {protocol.PROTOCOL}: {error}"))
             continue
         if not greeted and not isinstance(message, protocol.Hello):
-            watcher.send(protocol.Refused("", "no-hello", "say hello first"))
+            watcher.send(protocol.Refused("", error_codes.NO_HELLO.code, "say hello first"))
             continue
         greeted = True
         await answer(house, hosted, watcher, message)
@@ -140,7 +142,7 @@ async def answer(house: House, hosted: Hosted, watcher: Watcher, message: protoc
 
 def refusal(label: str, error: BackroomError) -> protocol.Refused:
     """Return an error as a message."""
-    return protocol.Refused(label, code_of(error), str(error))
+    return protocol.Refused(label, error_codes.code_of(error).code, str(error))
 
 
 async def obey(house: House, hosted: Hosted, watcher: Watcher, message: protocol.FromClient) -> None:
