@@ -397,11 +397,35 @@ guide-stop = Stop the guide
 
 somebody = Somebody
 stand-in-for = { $bot } bot for { $name }
-fact-table-left = { $name } left; a { $bot } bot plays on.
-fact-table-left-for-good = { $name } left for good; a { $bot } bot plays on.
+fact-table-left = { $name } left; { $bot ->
+        [Intern] an
+        [Opportunist] an
+        [Expert] an
+        [Analyst] an
+       *[other] a
+    } { $bot } bot plays on.
+fact-table-left-for-good = { $name } left for good; { $bot ->
+        [Intern] an
+        [Opportunist] an
+        [Expert] an
+        [Analyst] an
+       *[other] a
+    } { $bot } bot plays on.
 fact-table-resigned = { $name } left the table.
-fact-table-out-of-time = { $name } ran out of time; a { $bot } bot plays on.
-fact-table-voted-absent = { $name } was voted absent; a { $bot } bot plays on.
+fact-table-out-of-time = { $name } ran out of time; { $bot ->
+        [Intern] an
+        [Opportunist] an
+        [Expert] an
+        [Analyst] an
+       *[other] a
+    } { $bot } bot plays on.
+fact-table-voted-absent = { $name } was voted absent; { $bot ->
+        [Intern] an
+        [Opportunist] an
+        [Expert] an
+        [Analyst] an
+       *[other] a
+    } { $bot } bot plays on.
 fact-table-back = { $name } is back.
 fact-table-handed-over = { $name } handed the seat over to { $to }.
 absence = Away
@@ -418,7 +442,7 @@ seat-offer-title = Take over { $name }’s seat in { $game }?
 seat-offer-help = { $name } gives you the seat of a running game, with its cards and everything done so far.
 seat-offer-take = Play on as { $name }
 leave-away = Let a bot play for me
-leave-away-help = A { $bot } bot plays for you until you come back.
+leave-away-help = A bot ({ $bot }) plays for you until you come back.
 devices-signed-in = Signed-in browsers
 device-current = This browser
 device-seen = Last used { $when }

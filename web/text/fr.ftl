@@ -403,11 +403,11 @@ guide-stop = Arrêter le guide
 
 somebody = Quelqu’un
 stand-in-for = Bot { $bot } pour { $name }
-fact-table-left = { $name } est parti ; un bot { $bot } continue.
+fact-table-left = { $name } s’absente ; un bot { $bot } continue.
 fact-table-left-for-good = { $name } a quitté la partie pour de bon ; un bot { $bot } continue.
 fact-table-resigned = { $name } a quitté la table.
 fact-table-out-of-time = { $name } n’a plus de temps ; un bot { $bot } continue.
-fact-table-voted-absent = La table a déclaré { $name } absent ; un bot { $bot } continue.
+fact-table-voted-absent = Les autres ont voté l’absence de { $name } ; un bot { $bot } continue.
 fact-table-back = { $name } est de retour.
 fact-table-handed-over = { $name } a cédé sa place à { $to }.
 absence = Absence
