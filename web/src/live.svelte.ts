@@ -307,6 +307,7 @@ export class LiveTable extends Table {
     const before = this.state;
     this.facts = afresh ? facts : [...this.facts, ...facts];
     this.state = state;
+    this.seat = state.seat;
     this.stateAt = Date.now();
     if (before && !afresh) this.freshen(facts);
     if (state.epoch !== before?.epoch) {

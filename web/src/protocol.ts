@@ -402,6 +402,8 @@ export interface State {
   epoch: number;
   moves: number;
   status: "closed" | "open" | "over" | "running";
+  /** The seat of the viewer, which changes when it is handed over; None for spectators. */
+  seat: number | null;
   /** The seats that play waits for. */
   owing: number[];
   /** The number of the decision that the viewer's seat owes or, if it is not among those owing, may make. */

@@ -117,6 +117,7 @@ export class ReplayTable extends Table {
       epoch: 0,
       moves: moment.n,
       status: ended ? "over" : "running",
+      seat: this.seat,
       owing: moment.owing,
       decision: null,
       setting: null,

@@ -485,6 +485,7 @@ class Hosted:
             epoch=self.epoch,
             moves=len(self.table.log),
             status=self.row.status,
+            seat=seat,
             owing=self.table.owing(),
             decision=None if seat is None else self.table.decision(seat),
             setting=None if seat is None or not self.game.windows else self.wishes[seat],

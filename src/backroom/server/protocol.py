@@ -126,6 +126,8 @@ class State(Message, frozen=True):
     epoch: int
     moves: int
     status: Literal["open", "running", "over", "closed"]
+    seat: int | None
+    """The seat of the viewer, which changes when it is handed over; None for spectators."""
     owing: list[int]
     """The seats that play waits for."""
     decision: int | None
