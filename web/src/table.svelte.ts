@@ -52,7 +52,7 @@ export class Table {
   /** The names as one word: as long as it stays the same, no text has to be said anew. */
   private called = $derived(this.names.join("\n"));
   /** What to say here in the reader's language. */
-  readonly texts: Texts = $derived(tongue.texts(folderOf(this.known.game ?? "")).called(this.called.split("\n")));
+  readonly texts: Texts = $derived(tongue.texts(folderOf(this.known.game ?? "")).called(this.called ? this.called.split("\n") : []));
 
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
 
