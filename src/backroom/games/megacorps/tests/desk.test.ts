@@ -70,6 +70,7 @@ describe("an offer", () => {
       "want-money": 5,
       "want-cards": ["9"],
     });
+    expect(count(desk.draft!.want)).toBe(2);
     desk.draft!.want.money = 9;
     expect(give.money).toBe(5);
   });
