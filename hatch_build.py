@@ -85,7 +85,7 @@ class BuildParts(BuildHookInterface[Any]):
         """Return where the page is kept, by its own sources and those that the games' folders hold for it."""
         web = self.root_folder / "web"
         games = self.root_folder / "src" / "backroom" / "games"
-        own = [file for file in web.rglob("*") if file.is_file() and "node_modules" not in file.parts]
+        own = [file for file in web.rglob("*") if file.is_file() and not {"node_modules", "tests"} & set(file.relative_to(web).parts)]
         return self.kept("page", sorted([*own, *games.glob("*/web/**/*.*"), *games.glob("*/text/*.ftl"), *games.glob("*/RULES*.md")]))
 
     def page(self) -> Path | None:
@@ -98,7 +98,7 @@ class BuildParts(BuildHookInterface[Any]):
         try:
             if self.stale_modules(web):
                 # Not `npm ci`: it fails where a registry lacks an optional package of another platform. Versions come from the lock file.
-                self.node("npm", "install", "--no-save", "--no-audit", "--no-fund", cwd=web)
+                self.node("npm", "install", "--omit=dev", "--no-save", "--no-audit", "--no-fund", cwd=web)
             self.node("node", "node_modules/vite/bin/vite.js", "build", "--outDir", str(making), cwd=web)
         except (ImportError, OSError, subprocess.CalledProcessError) as error:
             reason = getattr(error, "stdout", None) or str(error)

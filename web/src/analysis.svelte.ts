@@ -66,9 +66,7 @@ export function percent(texts: Texts, share: number): string {
 /** What a move will do in sentences; where it only brings something new, what it is called. */
 export function inWords(texts: Texts, tip: Tip): string {
   if (tip.facts.length > 0) return tip.facts.map((fact) => texts.fact(fact)).join(" ");
-  const { do: verb, ...fields } = tip.move as Record<string, unknown>;
+  const { do: verb, ...fields } = tip.move;
   const key = `choice-do-${verb}`;
-  return [texts.has(key) ? texts.say(key) : String(verb), ...Object.entries(fields).map(([field, value]) => texts.word(field, value))].join(
-    " ",
-  );
+  return [texts.has(key) ? texts.say(key) : verb, ...Object.entries(fields).map(([field, value]) => texts.word(field, value))].join(" ");
 }

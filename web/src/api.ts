@@ -33,9 +33,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  const said = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok)
-    throw new Refusal(said?.error ?? `http-${answer.status}`, said?.reason ?? said?.detail ?? answer.statusText, answer.status);
+  const said: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) {
+    const { error, reason, detail } = (said ?? {}) as { error?: string; reason?: string; detail?: string };
+    throw new Refusal(error ?? `http-${answer.status}`, reason ?? detail ?? answer.statusText, answer.status);
+  }
   return said as T;
 }
 

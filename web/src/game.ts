@@ -6,8 +6,14 @@ import type { Table } from "./table.svelte";
 
 export type { Choice, Fact } from "./protocol";
 
-export type BoardProps = { table: Table };
-export type SeatProps = { table: Table; seat: number };
+export interface BoardProps {
+  table: Table;
+}
+
+export interface SeatProps {
+  table: Table;
+  seat: number;
+}
 
 export interface GameModule {
   /** The class of the table's frame, for the game's own styles. */

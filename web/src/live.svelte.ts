@@ -24,10 +24,19 @@ const BETWEEN_MOVES = 400;
 const SLOWED_DOWN = 500;
 
 /** What happened and where the table stands then; `afresh` tells all facts from the first. */
-type News = { facts: Fact[]; state: State; afresh: boolean };
+interface News {
+  facts: Fact[];
+  state: State;
+  afresh: boolean;
+}
 
 /** A draft that is on its way: the steps asked for, the choices that led there, and kept ones to make after it. */
-type Walk = { id: string; steps: number[]; trail: Crumb[]; ahead: number[] };
+interface Walk {
+  id: string;
+  steps: number[];
+  trail: Crumb[];
+  ahead: number[];
+}
 
 let touched = false;
 addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch"), { capture: true, passive: true });
@@ -314,7 +323,7 @@ export class LiveTable extends Table {
       this.past = null;
       this.moments.clear();
     }
-    if (before?.decision !== state.decision || before?.epoch !== state.epoch) this.turnOver(state);
+    if (before?.decision !== state.decision || before.epoch !== state.epoch) this.turnOver(state);
     else if (before.moves !== state.moves) this.lookAgain();
     else if (this.walk) this.draft(this.walk.steps, this.walk.trail, this.walk.ahead);
     else if (!this.asked) this.begin(this.kept());

@@ -40,13 +40,14 @@ export async function readRules(game: string, language: string): Promise<Piece[]
 
 /** The tokens inside a token. */
 export function inside(token: Token): Token[] {
-  return "tokens" in token && token.tokens ? token.tokens : [];
+  return ("tokens" in token ? token.tokens : undefined) ?? [];
 }
 
 /** The id of the rule that an item tells. */
 function ruleOf(item: Token): string | null {
   const first = inside(inside(item)[0] ?? item)[0];
-  return first?.type === "strong" && RULE.test(first.text) ? first.text : null;
+  const text = first?.type === "strong" ? (first as Tokens.Strong).text : "";
+  return RULE.test(text) ? text : null;
 }
 
 function wordsOf(token: Token): string {

@@ -1,15 +1,12 @@
 // A table as boards look at it: where it stands, what has happened, and the move in the making. A live table or a replay fills it.
 
 import { folderOf } from "./game";
-import type { Asked, Choice, Commit, Fact, Setting, State, TableInfo } from "./protocol";
+import type { Asked, Choice, Commit, Fact, Setting, State, TableInfo, View } from "./protocol";
 import type { Link } from "./socket";
 import { sitter } from "./seats";
 import { tongue, type Texts } from "./texts.svelte";
 
-export type { Said, State, TableInfo } from "./protocol";
-
-/** A view; each board knows its fields. */
-export type View = Record<string, any>;
+export type { Said, State, TableInfo, View } from "./protocol";
 
 /** A choice that was made in the draft, and the question as it stood before. */
 export interface Crumb {
@@ -55,7 +52,7 @@ export class Table {
   /** The names as one word: as long as it stays the same, no text has to be said anew. */
   private called = $derived(this.names.join("\n"));
   /** What to say here in the reader's language. */
-  readonly texts: Texts = $derived(tongue.texts(folderOf(this.about.game ?? "")).called(this.called.split("\n")));
+  readonly texts: Texts = $derived(tongue.texts(folderOf(this.known.game ?? "")).called(this.called ? this.called.split("\n") : []));
 
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,8 +61,8 @@ export class Table {
   // What boards ask
 
   get names(): string[] {
-    const seats = this.state?.seats ?? this.about.seats ?? [];
-    return [...seats.map((seat) => sitter(tongue.texts(folderOf(this.about.game ?? "")), seat, seats)), ...(this.about.automatons ?? [])];
+    const seats = this.state?.seats ?? this.known.seats ?? [];
+    return [...seats.map((seat) => sitter(tongue.texts(folderOf(this.known.game ?? "")), seat, seats)), ...(this.known.automatons ?? [])];
   }
 
   /** The view to draw: the past that is looked at, the hovered choice's outcome, the draft, or the table as it stands. */
@@ -159,6 +156,11 @@ export class Table {
 
   close(): void {
     clearTimeout(this.freshTimer);
+  }
+
+  /** What is known of the table: nothing before the server has told it. */
+  private get known(): Partial<TableInfo> {
+    return this.about;
   }
 
   /** Show facts as just happened, for a moment. */

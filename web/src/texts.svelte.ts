@@ -63,7 +63,7 @@ export class Texts {
   }
 
   /** A choice in words. */
-  choice(choice: { field: string; value: unknown }): string {
+  choice(choice: { field: string; value: string | number }): string {
     const exact = choice.field ? `choice-${choice.field}-${choice.value}` : `choice-${choice.value}`;
     if (!choice.field || this.has(exact)) return this.say(exact);
     return this.say(`choice-${choice.field}`, { value: this.word(choice.field, choice.value) });

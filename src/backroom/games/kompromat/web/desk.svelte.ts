@@ -113,7 +113,10 @@ class Desk {
 
   private tell(): void {
     const fact = this.toTell.shift();
-    if (!fact || !this.staged) return this.skip();
+    if (!fact || !this.staged) {
+      this.skip();
+      return;
+    }
     this.staged = stage(this.staged, fact);
     this.timer = setTimeout(() => this.tell(), beat(fact));
   }

@@ -82,7 +82,7 @@ class Desk {
   /** Answer an offer by another one that begins with the same things. */
   counter(offer: Offer): void {
     const draft = new Draft(offer.seat, true);
-    const copy = (goods: Goods): Goods => ({ ...$state.snapshot(goods), cards: goods.cards.filter((card) => card !== null) }) as Goods;
+    const copy = (goods: Goods): Goods => ({ ...$state.snapshot(goods), cards: goods.cards.filter((card) => card !== null) });
     draft.give = copy(offer.want);
     draft.want = copy(offer.give);
     this.draft = draft;

@@ -1,7 +1,7 @@
 // What the server's description of a view holds, and small helpers that several parts of the board share.
 
 import type { Choice } from "page/game";
-import type { Table } from "page/table.svelte";
+import type { Table, View } from "page/table.svelte";
 
 export type Holder = number | "unowned" | "nationalised" | "syndicalised" | "absent";
 export type Company = [industry: string, country: string];
@@ -85,7 +85,7 @@ export interface Card {
   timing: string;
 }
 
-export interface MegView {
+export interface MegView extends View {
   numbers: { company: number; compensation: number; mercenary: number; payouts: number[]; rounds: number };
   options: { deals: "none" | "simple" | "all" };
   edition: { reconstructed: boolean };

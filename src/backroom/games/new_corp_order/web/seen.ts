@@ -1,6 +1,6 @@
 // The view as words.py describes it, as far as the board draws it.
 
-import type { Table } from "page/table.svelte";
+import type { Table, View } from "page/table.svelte";
 
 export const COLOURS = ["red", "blue", "black", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -48,7 +48,7 @@ export interface SideScore {
   rank: number;
 }
 
-export interface Seen {
+export interface Seen extends View {
   players: number;
   phase: string;
   "turns-left": number | null;

@@ -1,0 +1,248 @@
+import { LiveTable } from "page/live.svelte";
+import type { FromServer } from "page/protocol";
+import { settings } from "page/settings.svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { about, asked, choice, fact, state } from "./samples";
+import { Loopback, until, type Line } from "./server";
+
+let server: Loopback;
+let table: LiveTable;
+let line: Line;
+
+const draw = choice(1, "do", "draw");
+const mission = choice(7, "mission", 2, { completes: true });
+const welcome = (epoch = 1, fact = 0): FromServer => ({ type: "welcome", protocol: 1, table: about(), seat: 0, epoch, fact });
+const facts = (first: number, ...names: string[]): FromServer => ({
+  type: "facts",
+  epoch: 1,
+  first,
+  facts: names.map((name, index) => fact(name, { n: first + index })),
+});
+
+/** Open the table in a browser that may have something left of it. */
+async function connect(): Promise<void> {
+  table = new LiveTable("t");
+  table.connect();
+  line = await server.line();
+}
+
+/** Be asked the first question of decision 5. */
+async function beAsked(): Promise<void> {
+  await line.next();
+  line.say(welcome(), state({ decision: 5, owing: [0] }));
+  expect(await line.next()).toMatchObject({ type: "draft", steps: [] });
+  line.say(asked({ id: "draft/1", choices: [draw, choice(2, "do", "pass", { completes: true })] }));
+  await until(() => table.asked !== null);
+}
+
+beforeEach(async () => {
+  server = await Loopback.start();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  await connect();
+});
+
+afterEach(async () => {
+  table.close();
+  dispatchEvent(new KeyboardEvent("keydown"));
+  vi.useRealTimers();
+  await server.stop();
+});
+
+describe("a move", () => {
+  test("is drafted step by step and committed when it is whole, once", async () => {
+    expect(await line.next()).toEqual({ type: "hello", protocol: 1, epoch: 0, fact: 0 });
+    line.say(welcome(), state({ decision: 5, owing: [0] }));
+    expect(await line.next()).toEqual({ type: "draft", id: "draft/1", steps: [] });
+    line.say(asked({ id: "draft/1", choices: [draw] }));
+    await until(() => table.choices.length === 1);
+    table.choose(draw);
+    expect(await line.next()).toEqual({ type: "draft", id: "draft/2", steps: [1] });
+    line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+    await until(() => table.trail.length === 1);
+    table.choose(mission);
+    expect(await line.next()).toEqual({ type: "draft", id: "draft/3", steps: [1, 7] });
+    const move = { do: "draw", mission: 2 };
+    line.say(asked({ id: "draft/3", steps: [1, 7], move, whole: true }));
+    const commit = await line.next();
+    expect(commit).toMatchObject({ type: "commit", decision: 5, epoch: 1, move });
+    table.choose(mission);
+    table.propose(move);
+    line.say({ type: "done", id: table.committing!.id, n: 1 });
+    await until(() => table.committing === null);
+    expect([table.asked, table.trail, line.unread]).toEqual([null, [], 0]);
+    expect(sessionStorage.getItem("commit/t")).toBeNull();
+  });
+
+  test("that was not answered before a reload is sent again, the same one", async () => {
+    await beAsked();
+    table.propose({ do: "pass" });
+    const commit = await line.next();
+    table.close();
+    await connect();
+    expect(await line.next()).toMatchObject({ type: "hello" });
+    expect(await line.next()).toEqual(commit);
+  });
+
+  test("in the making is there again after a reload", async () => {
+    await beAsked();
+    table.choose(draw);
+    await line.next();
+    line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+    await until(() => table.trail.length === 1);
+    table.close();
+    await connect();
+    await line.next();
+    line.say(welcome(), state({ decision: 5, owing: [0] }));
+    expect(await line.next()).toMatchObject({ steps: [] });
+    line.say(asked({ id: "draft/1", choices: [draw] }));
+    expect(await line.next()).toMatchObject({ steps: [1] });
+  });
+
+  test("of an earlier decision is not", async () => {
+    sessionStorage.setItem("draft/t", JSON.stringify({ decision: 4, epoch: 1, steps: [1] }));
+    await beAsked();
+    expect([table.trail, line.unread]).toEqual([[], 0]);
+  });
+
+  test("that is refused is told and asked for anew, with what was chosen", async () => {
+    await beAsked();
+    table.propose({ do: "pass" });
+    await line.next();
+    line.say({ type: "refused", id: table.committing!.id, error: "illegal-move", reason: "that is not possible" });
+    expect(await line.next()).toMatchObject({ type: "draft", steps: [] });
+    expect([table.committing, table.trouble]).toEqual([null, "that is not possible"]);
+  });
+
+  test("that came too fast is sent again after a pause, and nobody is troubled", async () => {
+    await beAsked();
+    table.propose({ do: "pass" });
+    const commit = await line.next();
+    line.say({ type: "refused", id: table.committing!.id, error: "too-fast", reason: "" });
+    line.say({ type: "present", seats: [0, 1], spectators: 4 });
+    await until(() => table.spectators === 4);
+    expect(line.unread).toBe(0);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await line.next()).toEqual(commit);
+    expect(table.trouble).toBe("");
+  });
+
+  test("can be taken back to an earlier question without asking the server", async () => {
+    await beAsked();
+    const first = table.asked;
+    table.choose(draw);
+    await line.next();
+    line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+    await until(() => table.trail.length === 1);
+    table.back();
+    expect([table.asked, table.trail, line.unread]).toEqual([first, [], 0]);
+  });
+
+  test("by touch: the first tap on what ends it shows it, the second makes it", async () => {
+    await beAsked();
+    const pass = table.choices[1]!;
+    dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
+    table.choose(pass);
+    expect(table.armed).toBe(pass);
+    expect(await line.next()).toMatchObject({ type: "draft", id: expect.stringMatching(/^peek\//) as string });
+    table.choose(pass);
+    expect(await line.next()).toMatchObject({ type: "draft", id: "draft/2", steps: [2] });
+  });
+
+  test("an answer to an older draft counts for nothing", async () => {
+    await beAsked();
+    table.choose(draw);
+    line.say(asked({ id: "draft/1", choices: [] }), { type: "present", seats: [], spectators: 1 });
+    await until(() => table.spectators === 1);
+    expect(table.choices).toHaveLength(2);
+  });
+});
+
+test("when others move while the own decision stays, what was chosen is chosen again if it still can be", async () => {
+  await beAsked();
+  table.choose(draw);
+  await line.next();
+  line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+  await until(() => table.trail.length === 1);
+  line.say(state({ decision: 5, owing: [0], moves: 1 }));
+  expect(await line.next()).toMatchObject({ id: "draft/3", steps: [] });
+  line.say(asked({ id: "draft/3", choices: [choice(2, "do", "pass")] }));
+  await until(() => table.trail.length === 0);
+  expect(table.choices.map(({ value }) => value)).toEqual(["pass"]);
+});
+
+describe("what happens", () => {
+  const move = (moves: number) => state({ moves, owing: [1] });
+
+  beforeEach(async () => {
+    settings.motion = true;
+    await line.next();
+    line.say(welcome(), facts(1, "began"), move(0));
+    await until(() => table.state !== null);
+  });
+
+  test("is shown one move after the other", async () => {
+    line.say(facts(2, "drew"), move(1), facts(3, "stopped"), move(2));
+    await until(() => table.state?.moves === 1);
+    expect(table.facts.map((one) => one.fact)).toEqual(["began", "drew"]);
+    expect(table.fresh.map((one) => one.fact)).toEqual(["drew"]);
+    expect(table.behind).toBe(true);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(table.state?.moves).toBe(2);
+    expect(table.facts.map((one) => one.fact)).toEqual(["began", "drew", "stopped"]);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(table.fresh).toEqual([]);
+  });
+
+  test("waits while a board tells what was before", async () => {
+    table.telling = Date.now() + 3_000;
+    line.say(facts(2, "drew"), move(1), { type: "present", seats: [], spectators: 1 });
+    await until(() => table.spectators === 1);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(table.state?.moves).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.state?.moves).toBe(1);
+  });
+
+  test("is shown at once to those who are in a hurry or want no motion", async () => {
+    line.say(facts(2, "drew"), move(1), facts(3, "stopped"), move(2));
+    await until(() => table.behind);
+    table.hurry();
+    expect([table.state?.moves, table.behind]).toEqual([2, false]);
+    settings.motion = false;
+    line.say(facts(4, "drew"), move(3), facts(5, "stopped"), move(4));
+    await until(() => table.state?.moves === 4);
+    expect(table.behind).toBe(false);
+  });
+
+  test("after a loss the server is told how far it was heard", async () => {
+    line.say(facts(2, "drew"), move(1));
+    await until(() => table.state?.moves === 1);
+    line.close();
+    await until(() => table.link === "lost");
+    await vi.advanceTimersByTimeAsync(500);
+    line = await server.line();
+    expect(await line.next()).toEqual({ type: "hello", protocol: 1, epoch: 1, fact: 2 });
+  });
+
+  test("told again from the first, it replaces what was told", async () => {
+    line.say(facts(2, "drew"), move(1));
+    await until(() => table.state?.moves === 1);
+    line.say(facts(1, "redrawn"), state({ epoch: 2 }));
+    await until(() => table.state?.epoch === 2);
+    expect(table.facts.map((one) => one.fact)).toEqual(["redrawn"]);
+    expect(table.fresh.map((one) => one.fact)).not.toContain("redrawn");
+  });
+});
+
+test("looking back asks for the moments around, once, with the own eyes", async () => {
+  await line.next();
+  line.say(welcome(), state({ moves: 30 }));
+  await until(() => table.state !== null);
+  server.answer = () => ({ json: { moments: Array.from({ length: 21 }, (_, index) => ({ n: 5 + index, view: { at: 5 + index } })) } });
+  await table.lookBack(15);
+  await table.lookBack(14);
+  expect(table.view).toEqual({ at: 14 });
+  expect(server.requests.map(({ path }) => path)).toEqual(["/api/tables/t/moments?first=5&count=21&seat=0"]);
+  await table.lookBack(30);
+  expect(table.past).toBeNull();
+});

@@ -1,0 +1,10 @@
+// Each test begins with an empty browser that reads English; the texts are the page's own.
+
+import { tongue } from "page/texts.svelte";
+import { beforeEach } from "vitest";
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await tongue.speak("en");
+});
