@@ -117,7 +117,7 @@ describe("a move", () => {
     await beAsked();
     table.propose({ do: "pass" });
     const commit = await line.next();
-    line.say({ type: "refused", id: table.committing!.id, error: "too-fast", reason: "" });
+    line.say({ type: "refused", id: table.committing!.id, error: "rate-limited", reason: "" });
     line.say({ type: "present", seats: [0, 1], spectators: 4 });
     await until(() => table.spectators === 4);
     expect(line.unread).toBe(0);
@@ -232,6 +232,15 @@ describe("what happens", () => {
     expect(table.facts.map((one) => one.fact)).toEqual(["redrawn"]);
     expect(table.fresh.map((one) => one.fact)).not.toContain("redrawn");
   });
+});
+
+test("the seat is the one that the state tells: another may have taken it", async () => {
+  await line.next();
+  line.say(welcome(), state({ seat: 0 }));
+  await until(() => table.seat === 0);
+  line.say(state({ seat: null, moves: 1 }));
+  await until(() => table.state?.moves === 1);
+  expect(table.seat).toBeNull();
 });
 
 test("looking back asks for the moments around, once, with the own eyes", async () => {

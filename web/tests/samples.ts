@@ -43,6 +43,7 @@ export const state = (more: Partial<State> = {}): State => ({
   epoch: 1,
   moves: 0,
   status: "running",
+  seat: 0,
   owing: [],
   decision: null,
   setting: null,
