@@ -1,12 +1,12 @@
 """Honest players while a hostile process floods the server: their waiting times before and during, and the ratio.
 
-    uv run bench/flood.py [--connections 3000] [--seconds 12] [--rounds 3] [--descriptors 1024] [--json]
+    uv run bench/flood.py [--connections 3000] [--seconds 12] [--rounds 3] [--descriptors 1024] [--pause 3] [--json]
 
 The server runs with its default limits and `--descriptors` file descriptors. Honest players (127.0.0.3) make moves at a fixed rate on ten
 tables and ask for pages. The hostile process (127.0.0.2) tries to hold `--connections` connections, a quarter each: unfinished headers,
-sockets without a hello, idle sockets that have said hello, and readers that do not read. What the server closes it opens again after a
-second. Baseline and flood alternate; the median of the rounds counts. The command fails if a p99 reaches twice its baseline, or if the
-server does not answer after the flood. All of it stays on the loopback and ends by itself.
+sockets without a hello, idle sockets that have said hello, and readers that do not read. What the server closes it opens again after
+`--pause` seconds. Baseline and flood alternate; the median of the rounds counts. The command fails if a p99 reaches twice its baseline,
+or if the server does not answer after the flood. All of it stays on the loopback and ends by itself.
 """
 
 from __future__ import annotations
@@ -38,8 +38,6 @@ WARM_SECONDS = 4.0
 """After which the hostile process has tried to open all its connections."""
 MOVES_PER_SECOND = 50.0
 PAGES_PER_SECOND = 20.0
-PAUSE = 1.0
-"""Seconds after which the hostile process opens again what was closed."""
 CONNECTS_AT_ONCE = 100
 SEND_SECONDS = 5.0
 """The time between further header lines and requests of the hostile process."""
@@ -53,7 +51,7 @@ WORST = 2.0
 class Attack:
     """Many hostile connections, held by one thread that waits for none of them."""
 
-    def __init__(self, port: int, table: str, connections: int) -> None:
+    def __init__(self, port: int, table: str, connections: int, pause: float) -> None:
         upgrade = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n".encode()
         upgrade += b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         requests = b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n" * 10
@@ -65,6 +63,7 @@ class Attack:
             (requests, requests, False),  # does not read
         ]
         self.port = port
+        self.pause = pause
         self.poll = select.epoll()
         self.open: dict[int, tuple[socket.socket, int]] = {}
         self.due = [(0.0, number % len(self.kinds)) for number in range(connections)]
@@ -100,7 +99,7 @@ class Attack:
         except OSError:
             pass
         self.close(number)
-        self.due.append((time.monotonic() + PAUSE, kind))
+        self.due.append((time.monotonic() + self.pause, kind))
 
     def close(self, number: int) -> None:
         """Close a connection."""
@@ -236,6 +235,7 @@ async def flood(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
     server = Limited(folder / "flood.db", arguments.descriptors)
     await server.start()
     rounds, open_files, hostile = [], 0, []
+    busy: dict[str, list[float]] = {"before": [], "during": []}
     try:
         pairs = [Pair(await prepare(server)) for _ in range(PAIRS)]
         table_id = pairs[0].tables[0].address.split("/")[-2]
@@ -243,14 +243,18 @@ async def flood(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
         async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=HONEST), timeout=30) as client:
             await measure(pairs, client, page, 2)  # everything is loaded once
             for _ in range(arguments.rounds):
+                cpu = server.cpu()
                 before = await measure(pairs, client, page, arguments.seconds)
+                busy["before"].append((server.cpu() - cpu) / arguments.seconds)
                 command = [sys.executable, __file__, "--attack", f"{server.port}/{table_id}", "--connections", str(arguments.connections)]
-                command += ["--seconds", str(arguments.seconds + WARM_SECONDS)]
+                command += ["--seconds", str(arguments.seconds + WARM_SECONDS), "--pause", str(arguments.pause)]
                 attacker = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
                 try:
                     await attacker.stdout.readline()  # it has started
                     await asyncio.sleep(WARM_SECONDS)
+                    cpu = server.cpu()
                     during = await measure(pairs, client, page, arguments.seconds)
+                    busy["during"].append((server.cpu() - cpu) / arguments.seconds)
                     open_files = max(open_files, server.open_files())
                     out, _ = await asyncio.wait_for(attacker.communicate(), arguments.seconds + 60)
                 finally:
@@ -264,7 +268,7 @@ async def flood(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
         server.kill()
     medians = {name: statistics.median(row[name] for row in rounds) for name in rounds[0]}
     ratios = {what: statistics.median(row[f"{what}_during"] / row[f"{what}_before"] for row in rounds) for what in ("move", "page")}
-    return {"rounds": rounds, "p99_ms": medians, "ratio": ratios, "hostile": hostile, "server_descriptors": open_files}
+    return {"rounds": rounds, "p99_ms": medians, "ratio": ratios, "hostile": hostile, "server_cpu": busy, "server_descriptors": open_files}
 
 
 def report(figures: dict[str, Any], arguments: argparse.Namespace) -> None:
@@ -277,6 +281,9 @@ def report(figures: dict[str, Any], arguments: argparse.Namespace) -> None:
         each = "  ".join(f"{row[f'{what}_before']:.1f}/{row[f'{what}_during']:.1f}" for row in figures["rounds"])
         middle = figures["p99_ms"]
         print(f"{text:<28}{middle[f'{what}_before']:>10.1f}{middle[f'{what}_during']:>10.1f}{figures['ratio'][what]:>8.2f}   {each}")
+    before, during = (statistics.median(figures["server_cpu"][when]) for when in ("before", "during"))
+    load = os.getloadavg()[0] / (os.cpu_count() or 1)
+    print(f"the server's share of a processor: {before:.0%} before, {during:.0%} during; load of the machine per processor: {load:.1f}")
 
 
 def main() -> None:
@@ -286,6 +293,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--descriptors", type=int, default=1024)
+    parser.add_argument("--pause", type=float, default=3.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--attack", metavar="PORT/TABLE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -293,7 +301,7 @@ def main() -> None:
     if arguments.attack is not None:
         port, _, table = arguments.attack.partition("/")
         print("ready", flush=True)
-        print(json.dumps(Attack(int(port), table, arguments.connections).run(arguments.seconds)))
+        print(json.dumps(Attack(int(port), table, arguments.connections, arguments.pause).run(arguments.seconds)))
         return
     with tempfile.TemporaryDirectory(prefix="backroom-flood-") as folder:
         figures = asyncio.run(flood(arguments, Path(folder)))

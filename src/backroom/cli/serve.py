@@ -71,7 +71,7 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     ] = 100,
     connections_per_second: Annotated[
         float, typer.Option(envvar="BACKROOM_CONNECTIONS_PER_SECOND", min=0.1, help="New connections of one address per second.")
-    ] = 50.0,
+    ] = 10.0,
     request_seconds: Annotated[
         float, typer.Option(envvar="BACKROOM_REQUEST_SECONDS", min=0.1, help="Time for a request's headers, and again for its body.")
     ] = 15.0,

@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections: int = 0
     """Open connections in total; 0: as many as the file descriptors allow."""
     connections_per_address: int = 100
-    connections_per_second: float = 50.0
+    connections_per_second: float = 10.0
     """New connections of one address."""
     request_seconds: float = 15.0
     """Time for the headers of a request, as much again for its body, and for a peer to read on."""
