@@ -347,6 +347,7 @@ export class LiveTable extends Table {
       this.asked = null;
       this.trail = [];
     }
+    this.trouble = "";
     this.await(null);
   }
 
@@ -362,7 +363,7 @@ export class LiveTable extends Table {
       const tried = this.walk?.steps ?? [];
       this.walk = null;
       if (tried.length) this.begin([]);
-    } else if (this.committing?.id === said.id) {
+    } else if (this.committing?.id === said.id && said.error !== "outcome-unknown") {
       this.await(null);
       this.begin(this.trail.map(({ choice }) => choice.step));
     }

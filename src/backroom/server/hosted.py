@@ -25,6 +25,7 @@ from backroom.server.shapes import Result, Setting
 from backroom.server.telling import people_at, tell_fact
 from backroom.store.appender import Line, Outrun
 from backroom.store.database import StoreTrouble
+from backroom.store.outcome import OutcomeUnknown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,6 +59,7 @@ class Hosted:
         self.game = find_game(row.game).by_rules(row.rules)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.touched = time.monotonic()
+        self.unsure = False
         self.undo: int | None = None
         self.agreed: set[int] = set()
         self.answered: dict[str, int] = {}
@@ -173,7 +175,7 @@ class Hosted:
             return self.lines  # the game begins with a decision
         lines[0] = msgspec.structs.replace(lines[0], decision=decision, client_id=client_id)
         try:
-            await self.appender.append(self.row.id, tuple(lines))
+            await self._append(tuple(lines))
         except BaseException:
             self._go_back(before)
             self.wishes = wishes
@@ -184,6 +186,17 @@ class Hosted:
             self.answered[client_id] = lines[0].n
         await self._note_end()
         return lines[0].n
+
+    async def _append(self, lines: tuple[Line, ...]) -> None:
+        """Store lines; after a write whose outcome is unknown, ask for the log to be read first."""
+        if self.unsure:
+            self.unsure = False
+            raise Outrun("the log has to be read again")
+        try:
+            await self.appender.append(self.row.id, lines)
+        except OutcomeUnknown:
+            self.unsure = True
+            raise
 
     # Moves
 
@@ -223,7 +236,7 @@ class Hosted:
         """Note that a person has taken the seat back, for the clock, while the lock is held."""
         line = Line(self.lines + 1, RETURNED, msgspec.json.encode({"seat": seat}).decode(), time.time())
         try:
-            await self.appender.append(self.row.id, (line,))
+            await self._append((line,))
         except Outrun:
             await self.load()
             await self.come_back(seat)
@@ -344,7 +357,7 @@ class Hosted:
         """Add a line that is no move, while the lock is held, unless another process has moved the table on."""
         line = Line(self.lines + 1, by, msgspec.json.encode(what).decode(), time.time())
         try:
-            await self.appender.append(self.row.id, (line,))
+            await self._append((line,))
         except Outrun:
             await self.load()
             self.tell(0, from_scratch=True)

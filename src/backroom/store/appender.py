@@ -10,13 +10,15 @@ import msgspec
 
 from backroom.core.errors import IllegalMove
 from backroom.store.database import StoreTrouble, reason
-from backroom.store.writers import CLASHES, TROUBLES, writer_for
+from backroom.store.outcome import RESOLVE_SECONDS, CommitLost, OutcomeUnknown, find_out, find_out_at_last
+from backroom.store.writers import CLASHES, writer_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from backroom.store.outcome import Check
     from backroom.store.writers import Row
 
 MOST_TOGETHER = 500
@@ -69,6 +71,8 @@ class Appender:
         self.observe = observe
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
+        self.resolve_seconds = RESOLVE_SECONDS
+        self.unresolved: set[asyncio.Task[bool]] = set()
 
     def start(self) -> None:
         """Begin to write."""
@@ -77,12 +81,16 @@ class Appender:
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
         await self.waiting.join()
-        if self.worker is not None:
-            self.worker.cancel()
+        for task in (self.worker, *self.unresolved):
+            if task is not None:
+                task.cancel()
         await self.writer.close()
 
     async def append(self, table_id: str, lines: tuple[Line, ...]) -> None:
-        """Put lines at the end of a table's log; they are on disk when this returns, or nothing is."""
+        """Put lines at the end of a table's log; they are on disk when this returns.
+
+        Nothing is on disk if it raises, with one exception: after OutcomeUnknown the caller has to read the log again.
+        """
         batch = Batch(table_id, lines, asyncio.get_running_loop().create_future())
         began = time.perf_counter()
         self.waiting.put_nowait(batch)
@@ -103,10 +111,10 @@ class Appender:
                 await self._write(batches)
             finally:
                 for batch in batches:
-                    batch.settle(StoreTrouble("the server is stopping; the move was not made"))
+                    batch.settle(OutcomeUnknown("the server is stopping; look again whether the move was made"))
                     self.waiting.task_done()
 
-    async def _write(self, batches: list[Batch]) -> None:
+    async def _write(self, batches: list[Batch], *, again: bool = False) -> None:
         """Write all in one transaction; if one of them does not fit, each in its own."""
         try:
             await self.writer.write([row for batch in batches for row in batch.rows()])
@@ -116,9 +124,33 @@ class Appender:
                 return
             for batch in batches:
                 await self._write([batch])
-        except TROUBLES as error:
-            for batch in batches:
-                batch.settle(StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
+        except CommitLost as lost:
+            await self._resolve(batches, lost, again=again)
+        except Exception as error:  # noqa: BLE001 (whatever it was, nothing was committed, and the next batch must be written)
+            self._settle(batches, StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
         else:
-            for batch in batches:
-                batch.settle(None)
+            self._settle(batches, None)
+
+    async def _resolve(self, batches: list[Batch], lost: CommitLost, *, again: bool) -> None:
+        """Find out what became of a commit before anybody hears of it; what was certainly not stored is written once more."""
+        stored = await find_out(lost.check, self.resolve_seconds)
+        if stored:
+            self._settle(batches, None)
+        elif stored is None:
+            known = self._find_out_later(lost.check)
+            self._settle(batches, OutcomeUnknown("the database went away; it is not known yet whether the move was made", known))
+        elif again:
+            self._settle(batches, StoreTrouble("the move could not be stored and was not made: the connection to the database broke"))
+        else:
+            await self._write(batches, again=True)
+
+    def _find_out_later(self, check: Check) -> asyncio.Task[bool]:
+        task = asyncio.create_task(find_out_at_last(check))
+        self.unresolved.add(task)
+        task.add_done_callback(self.unresolved.discard)
+        return task
+
+    @staticmethod
+    def _settle(batches: list[Batch], error: StoreTrouble | None) -> None:
+        for batch in batches:
+            batch.settle(error)

@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0003"
 """The newest migration; they are numbered in order."""
+WROTE = "backroom_wrote"
+"""The mark of a connection whose transaction has written."""
 MIGRATION_LOCK = 0x6261636B
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class StoreTrouble(BackroomError):
-    """The database can't be reached, opened or written; what was asked for has not been done."""
+    """The database can't be reached, opened or written. What was asked for has not been done, unless this is an OutcomeUnknown."""
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -37,7 +39,15 @@ def engine_for(url: str) -> AsyncEngine:
     engine = create_async_engine(address.set(drivername=driver), pool_pre_ping=driver.startswith("postgresql"))
     if driver.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", set_pragmas)
+    else:
+        event.listen(engine.sync_engine, "after_cursor_execute", note_write)
     return engine
+
+
+def note_write(connection: Connection, _cursor: Any, _statement: str, _parameters: Any, context: Any, _many: Any) -> None:  # noqa: ANN401
+    """Mark a connection whose transaction has written: only then the outcome of its commit matters."""
+    if context is not None and (context.isinsert or context.isupdate or context.isdelete):
+        connection.info[WROTE] = True
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:  # noqa: ANN401

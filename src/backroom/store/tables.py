@@ -13,6 +13,7 @@ from backroom.core.errors import BackroomError, IllegalMove
 from backroom.store import schema
 from backroom.store.appender import Line
 from backroom.store.database import StoreTrouble, reason
+from backroom.store.outcome import RESOLVE_SECONDS, CommitLost, OutcomeUnknown, commit, find_out
 from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
@@ -106,10 +107,18 @@ class Store:
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection; what is done on it is done whole or not at all."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.engine.connect() as connection:
+                await connection.begin()
                 yield connection
+                await commit(self.engine, connection)
         except IntegrityError:
             raise
+        except CommitLost as lost:
+            stored = await find_out(lost.check, RESOLVE_SECONDS)
+            if stored is None:
+                raise OutcomeUnknown("the database went away; it is not known yet whether this was done, look again") from lost
+            if not stored:
+                raise StoreTrouble("the database is in trouble: the connection broke, and this was not done") from lost
         except (SQLAlchemyError, OSError) as error:
             raise StoreTrouble(f"the database is in trouble: {reason(error)}") from error
 
