@@ -261,13 +261,11 @@ export interface Question {
   mentions: Record<string, string | number>;
 }
 
-/** What was asked for was not done, and why; a state follows where a move was refused.
-
-    With the error `outcome-unknown` it is not known yet whether a move was made: the client keeps it pending, and `done` or another
-    `refused` with its id follows. A client that connects again meanwhile repeats the commit, with the same id. */
+/** What was asked for was not done, and why; a state follows where a move was refused. */
 export interface Refused {
   type: "refused";
   id: string;
+  /** After `outcome-unknown` another answer to the id follows; a client that connects again meanwhile repeats the commit. */
   error: string;
   reason: string;
 }

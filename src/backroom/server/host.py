@@ -19,6 +19,7 @@ from backroom.core.fair import commitment, new_seed
 from backroom.core.rng import seed_from
 from backroom.server import protocol
 from backroom.server.clock import Clock
+from backroom.server.due import DueTables
 from backroom.server.hosted import Hosted
 from backroom.server.metrics import Metrics
 from backroom.server.thinkers import Thinkers
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from backroom.server.watchers import Watcher
+    from backroom.store.appender import Line
     from backroom.store.tables import Person
 
 logger = logging.getLogger("backroom")
@@ -85,11 +87,12 @@ class Host:
     def __init__(self, database: str, thinkers: int = 1, metrics: Metrics | None = None) -> None:
         self.database = database
         self.metrics = metrics or Metrics()
-        self.lookers: list[Callable[[Hosted], Awaitable[None]]] = []
+        self.lookers: list[Callable[[Hosted], Awaitable[bool]]] = []
+        """What else is due at a table; each tells whether it has nothing left to do."""
         self.id = secrets.token_hex(8)
         self.tables: dict[str, Hosted] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.unplayable: set[str] = set()
+        self.due = DueTables(self)
         self.thinkers = Thinkers(thinkers)
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -102,6 +105,7 @@ class Host:
         self.appender = Appender(self.engine, self.metrics.append_seconds.observe)
         self.appender.start()
         self.run(self._tick())
+        self.run(self.due.run())
         if self.engine.dialect.name == "postgresql":
             await self._listen()
 
@@ -110,8 +114,11 @@ class Host:
         for hosted in self.tables.values():
             for watcher in hosted.watchers:
                 watcher.dismiss(protocol.Restarting())
-        for task in self.tasks:
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=TICK)  # so that their connections are given back before the pool is closed
         self.thinkers.stop()
         await self.appender.stop()
         if self.listener is not None:
@@ -126,8 +133,8 @@ class Host:
 
     # Tables
 
-    async def hosted(self, table_id: str) -> Hosted:
-        """Return a table, from memory or from its log."""
+    async def hosted(self, table_id: str, snapshot: tuple[TableRow, list[Line]] | None = None) -> Hosted:
+        """Return a table, from memory or from its log, which may have been read already."""
         found = self.tables.get(table_id)
         if found is not None and table_id not in self.loading:
             found.touched = time.monotonic()
@@ -137,18 +144,18 @@ class Host:
         try:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self.tables:
-                    await self._load(await self.store.table(table_id))
+                    await self._load(*snapshot if snapshot is not None else (await self.store.table(table_id), None))
         finally:
             self.loading.pop(table_id, None)
         return self.tables[table_id]
 
-    async def _load(self, row: TableRow) -> None:
+    async def _load(self, row: TableRow, lines: list[Line] | None = None) -> None:
         """Take a table into memory."""
         try:
             hosted = Hosted(row, self.store, self.appender)
             self.tables[row.id] = hosted  # before it is read, so that no news about it is missed
             async with hosted.lock:
-                await hosted.load()
+                await (hosted.load() if lines is None else hosted.take_over(lines))
         except (StoreTrouble, UnknownTable):
             self.tables.pop(row.id, None)
             raise
@@ -324,20 +331,17 @@ class Host:
         self.wake(hosted)
 
     async def _tick(self) -> None:
-        """Look after the tables for ever."""
+        """Look after the tables in memory for ever."""
         beat = 0
         while True:
             try:
                 if self.listener is not None and self.listener.is_closed():
                     await self._listen()  # the database was away
-                if beat % 10 == 0:
-                    await self._wake_tables()
-            except BackroomError as error:
-                logger.warning("the house could not look for tables: %s", error)
             except Exception:
-                logger.exception("the house could not look for tables")  # and goes on: all tables depend on it
+                logger.exception("the house could not listen for news")  # and goes on: all tables depend on it
             for hosted in list(self.tables.values()):
-                await self._look_after_one(hosted, beat)
+                if not self.due.looks_after(hosted.row.id):
+                    await self._look_after_one(hosted, beat)
             beat += 1
             await asyncio.sleep(TICK)
 
@@ -350,31 +354,29 @@ class Host:
         except Exception:
             logger.exception("the house could not look after table %s", hosted.row.id)
 
-    async def _wake_tables(self) -> None:
-        """Take all running tables into memory; one that can't be played does not harm the others."""
-        for table_id in await self.store.table_ids(status=("running",), most=1000):
-            if table_id not in self.unplayable:
-                try:
-                    await self.hosted(table_id)
-                except Unplayable as error:
-                    self.unplayable.add(table_id)
-                    logger.warning("table %s: %s", table_id, error)
-
     async def _look_after(self, hosted: Hosted, beat: int) -> None:
         """Run a table's bots and clocks, also if another process has given it up; forget tables that nobody watches."""
         if hosted.row.status == "running":
-            if hosted.lines == 0 and not hosted.table.owing():
-                await hosted.start()
-            elif beat % 4 == 0 and self.engine.dialect.name == "postgresql":
+            if beat % 4 == 0 and self.store.is_shared:
                 await hosted.refresh()  # should news from another process have been lost
             self.wake(hosted)
-            await self._check_clock(hosted)
-            for look in self.lookers:
-                await look(hosted)
-        elif hosted.row.status == "open" and hosted.watchers and beat % 4 == 0 and self.engine.dialect.name == "postgresql":
+            await self.attend(hosted)
+            self.due.note(hosted)
+        elif hosted.row.status == "open" and hosted.watchers and beat % 4 == 0 and self.store.is_shared:
             await hosted.refresh()
-        elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
+        if self.due.is_idle(hosted) and not hosted.bots_to_move() and time.monotonic() - hosted.touched > IDLE_SECONDS:
             self.tables.pop(hosted.row.id, None)
+
+    async def attend(self, hosted: Hosted) -> None:
+        """Do what is due at a table, the bots' moves excepted: the draws of the set-up, stand-ins, notifications."""
+        if hosted.row.status != "running":
+            return
+        if hosted.lines == 0 and not hosted.table.owing():
+            await hosted.start()
+        await self._check_clock(hosted)
+        lines = hosted.lines
+        if all([await look(hosted) for look in self.lookers]):
+            hosted.posted = lines
 
     async def _check_clock(self, hosted: Hosted) -> None:
         """A person whose time is up is stood in for by a bot."""

@@ -60,6 +60,10 @@ class Hosted:
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.touched = time.monotonic()
         self.unsure = False
+        self.posted = -1
+        """The number of lines up to which notifications were posted."""
+        self.moved = 0.0
+        """When the last line was stored."""
         self.undo: int | None = None
         self.agreed: set[int] = set()
         self.answered: dict[str, int] = {}
@@ -96,6 +100,12 @@ class Hosted:
             self._take_in(*together)
         await self._note_end()
 
+    async def take_over(self, lines: list[Line]) -> None:
+        """Take in the whole log of a table that was read together with its row."""
+        for _, together in groupby(lines, lambda line: line.at):
+            self._take_in(*together)
+        await self._note_end()
+
     async def _note_end(self) -> None:
         """The log tells that a game is over before its row does; a row that can't be written now is by whoever loads the table next."""
         if self.table.over and self.row.status == "running":
@@ -103,6 +113,7 @@ class Hosted:
             self.row.result = msgspec.json.encode(self.table.outcome).decode()
             with suppress(StoreTrouble):
                 await self.store.change_table(self.row.id, status="over", result=self.row.result)
+                self.row.due = None
 
     def _take_in(self, *together: Line) -> None:
         """Take in lines that were stored together."""
@@ -111,6 +122,7 @@ class Hosted:
             if line.client_id is not None:
                 self.answered[line.client_id] = line.n
             self._enter(line.by, msgspec.json.decode(line.move), line.at)
+        self.moved = together[0].at
         self.stopwatch.note({line.by for line in together}, self.table.owing(), together[0].at)
 
     def _enter(self, by: int, move: Any, at: float) -> None:  # noqa: ANN401
@@ -174,29 +186,48 @@ class Hosted:
         if not lines:
             return self.lines  # the game begins with a decision
         lines[0] = msgspec.structs.replace(lines[0], decision=decision, client_id=client_id)
+        stopwatch = self.stopwatch.copy()
+        stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.owing(), now)
         try:
-            await self._append(tuple(lines))
+            await self._append(tuple(lines), self.next_due(now, stopwatch))
         except BaseException:
             self._go_back(before)
             self.wishes = wishes
             raise
-        self.stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.owing(), now)
+        self.stopwatch, self.moved = stopwatch, now
         self.lines += len(lines)
         if client_id is not None:
             self.answered[client_id] = lines[0].n
         await self._note_end()
         return lines[0].n
 
-    async def _append(self, lines: tuple[Line, ...]) -> None:
-        """Store lines; after a write whose outcome is unknown, ask for the log to be read first."""
+    async def _append(self, lines: tuple[Line, ...], due: float | None = None) -> None:
+        """Store lines and when the table is due at the latest; after a write whose outcome is unknown, ask for the log to be read first."""
         if self.unsure:
             self.unsure = False
             raise Outrun("the log has to be read again")
-        try:
-            await self.appender.append(self.row.id, lines)
+        stored = self.row.due
+        lower = due is not None and (stored is None or due < stored)
+        try:  # other processes may have changed what is stored
+            await self.appender.append(self.row.id, lines, due if lower or self.store.is_shared else None)
         except OutcomeUnknown:
             self.unsure = True
             raise
+        if lower:
+            self.row.due = due
+
+    def next_due(self, now: float, stopwatch: Stopwatch | None = None) -> float | None:
+        """Return when a server has to act by itself next, None if only people can; with a stopwatch, as it is after new lines."""
+        if self.row.status != "running":
+            return None
+        owing = self.table.owing()
+        if self.table.over or self.bots_to_move() or (self.lines == 0 and not owing):
+            return now
+        people = [seat for seat in owing if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
+        if people and self.clock.kind == "slow" and (stopwatch is not None or self.posted != self.lines):
+            return now  # there may be a notification to post
+        deadlines = [(stopwatch or self.stopwatch).deadline(seat) for seat in people]
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
     # Moves
 
@@ -236,7 +267,7 @@ class Hosted:
         """Note that a person has taken the seat back, for the clock, while the lock is held."""
         line = Line(self.lines + 1, RETURNED, msgspec.json.encode({"seat": seat}).decode(), time.time())
         try:
-            await self._append((line,))
+            await self._append((line,), line.at)
         except Outrun:
             await self.load()
             await self.come_back(seat)
@@ -357,7 +388,7 @@ class Hosted:
         """Add a line that is no move, while the lock is held, unless another process has moved the table on."""
         line = Line(self.lines + 1, by, msgspec.json.encode(what).decode(), time.time())
         try:
-            await self._append((line,))
+            await self._append((line,), line.at if by == REWOUND else None)
         except Outrun:
             await self.load()
             self.tell(0, from_scratch=True)

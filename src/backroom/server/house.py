@@ -50,10 +50,10 @@ class House:
 
     async def open(self) -> None:
         """Open the database and load the secret that signs cookies."""
-        await self.host.open()
-        await self.load_keys()
         notices = Notices(self)
         self.host.lookers.append(notices.look)
+        await self.host.open()
+        await self.load_keys()
         for work in (follow_news(self), notices.run(), keep_order(self), self.analyses.run()):
             self.host.run(work)
 

@@ -167,14 +167,11 @@ class Done(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """What was asked for was not done, and why; a state follows where a move was refused.
-
-    With the error `outcome-unknown` it is not known yet whether a move was made: the client keeps it pending, and `done` or another
-    `refused` with its id follows. A client that connects again meanwhile repeats the commit, with the same id.
-    """
+    """What was asked for was not done, and why; a state follows where a move was refused."""
 
     id: str
     error: str
+    """After `outcome-unknown` another answer to the id follows; a client that connects again meanwhile repeats the commit."""
     reason: str
 
 

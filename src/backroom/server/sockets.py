@@ -187,6 +187,9 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     """Welcome a client and tell it what it has missed."""
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
+    if house.host.tables.get(hosted.row.id) is not hosted:
+        watcher.cut.set()  # the table left the memory while the client was silent; it connects again
+        return
     watcher.seat = hosted.seat_of(watcher.identity)  # it may have changed hands since the socket was opened
     chat = await house.host.store.chat(hosted.row.id, [watcher.channel])
     if watcher.identity is not None:

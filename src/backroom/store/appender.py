@@ -11,7 +11,7 @@ import msgspec
 from backroom.core.errors import IllegalMove
 from backroom.store.database import StoreTrouble, reason
 from backroom.store.outcome import RESOLVE_SECONDS, CommitLost, OutcomeUnknown, find_out, find_out_at_last
-from backroom.store.writers import CLASHES, writer_for
+from backroom.store.writers import CLASHES, Settling, Work, writer_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,14 +47,16 @@ class Batch(msgspec.Struct):
 
     table_id: str
     lines: tuple[Line, ...]
-    written: asyncio.Future[None]
+    written: asyncio.Future[bool]
+    due: float | None = None
+    settling: Settling | None = None
 
-    def settle(self, error: Exception | None) -> None:
+    def settle(self, error: Exception | None, *, settled: bool = True) -> None:
         """Tell the one who waits, if anybody still does, how it went."""
         if self.written.done():
             return
         if error is None:
-            self.written.set_result(None)
+            self.written.set_result(settled)
         else:
             self.written.set_exception(error)
 
@@ -86,17 +88,24 @@ class Appender:
                 task.cancel()
         await self.writer.close()
 
-    async def append(self, table_id: str, lines: tuple[Line, ...]) -> None:
-        """Put lines at the end of a table's log; they are on disk when this returns.
+    async def append(self, table_id: str, lines: tuple[Line, ...], due: float | None = None) -> None:
+        """Put lines at the end of a table's log, and note when the table is due at the latest; all is on disk when this returns.
 
         Nothing is on disk if it raises, with one exception: after OutcomeUnknown the caller has to read the log again.
         """
-        batch = Batch(table_id, lines, asyncio.get_running_loop().create_future())
+        batch = Batch(table_id, lines, asyncio.get_running_loop().create_future(), due)
         began = time.perf_counter()
         self.waiting.put_nowait(batch)
         await batch.written
         if self.observe is not None:
             self.observe(time.perf_counter() - began)
+
+    async def settle_due(self, table_id: str, old: float | None, new: float | None, lines: int) -> bool:
+        """Put off when a table is due; tell whether that holds: not if the stored time or the log has changed."""
+        wish = Settling(table_id, old, new, lines)
+        batch = Batch(table_id, (), asyncio.get_running_loop().create_future(), settling=wish)
+        self.waiting.put_nowait(batch)
+        return await batch.written
 
     async def _work(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -116,8 +125,13 @@ class Appender:
 
     async def _write(self, batches: list[Batch], *, again: bool = False) -> None:
         """Write all in one transaction; if one of them does not fit, each in its own."""
+        work = Work(
+            [row for batch in batches for row in batch.rows()],
+            {batch.table_id: batch.due for batch in batches if batch.due is not None},
+            [batch.settling for batch in batches if batch.settling is not None],
+        )
         try:
-            await self.writer.write([row for batch in batches for row in batch.rows()])
+            settled = await self.writer.write(work)
         except CLASHES:
             if len(batches) == 1:
                 batches[0].settle(Outrun("the table has moved on"))
@@ -129,7 +143,8 @@ class Appender:
         except Exception as error:  # noqa: BLE001 (whatever it was, nothing was committed, and the next batch must be written)
             self._settle(batches, StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
         else:
-            self._settle(batches, None)
+            for batch in batches:
+                batch.settle(None, settled=batch.settling is None or batch.table_id in settled)
 
     async def _resolve(self, batches: list[Batch], lost: CommitLost, *, again: bool) -> None:
         """Find out what became of a commit before anybody hears of it; what was certainly not stored is written once more."""

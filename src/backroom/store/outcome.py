@@ -62,8 +62,8 @@ class StillOpen(SQLAlchemyError):
     """The transaction has not ended yet, so it may still be committed."""
 
 
-async def commit(engine: AsyncEngine, connection: AsyncConnection) -> None:
-    """Commit; raise CommitLost if it is not known afterwards whether that was done."""
+async def commit(engine: AsyncEngine, connection: AsyncConnection, *, wrote: bool = False) -> None:
+    """Commit; raise CommitLost if it is not known afterwards whether that was done. Writes as plain text are told by `wrote`."""
     if engine.dialect.name != "postgresql":
         try:
             await connection.commit()
@@ -72,7 +72,9 @@ async def commit(engine: AsyncEngine, connection: AsyncConnection) -> None:
                 raise
             raise CommitLost(check_sqlite(engine)) from error
         return
-    if connection.sync_connection is None or not connection.sync_connection.info.pop(WROTE, False):
+    if connection.sync_connection is not None:
+        wrote = connection.sync_connection.info.pop(WROTE, False) or wrote
+    if not wrote:
         await connection.commit()  # nothing was written, so nothing can be lost
         return
     xid = str(await connection.scalar(TRANSACTION_ID))

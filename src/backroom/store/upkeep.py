@@ -85,7 +85,7 @@ async def expire_tables(store: Store, days: float) -> tuple[int, int]:
         old = delete(tables).where(tables.c.status == "closed", tables.c.changed < before).returning(tables.c.id)
         gone = [row[0] for row in await connection.execute(old)]
         abandoned = update(tables).where(quiet, tables.c.status.in_(("open", "running")))
-        rows = await connection.execute(abandoned.values(status="closed", changed=time.time()).returning(tables.c.id))
+        rows = await connection.execute(abandoned.values(status="closed", changed=time.time(), due=None).returning(tables.c.id))
         closed = [row[0] for row in rows]
         for table_id in closed + gone:
             await tell_servers(connection, "table", table_id)
@@ -160,6 +160,9 @@ async def delete_person(store: Store, identity: str) -> None:
         playing = select(schema.tables.c.id).where(schema.tables.c.status == "running")
         own = schema.seats.c.identity == identity
         bot = {"kind": "bot", "identity": None, "name": "greedy", "bot": "greedy", "stand_in": False}
+        await connection.execute(
+            update(schema.tables).where(schema.tables.c.id.in_(at_tables), schema.tables.c.status == "running").values(due=time.time())
+        )
         await connection.execute(update(schema.seats).where(own, schema.seats.c.table_id.in_(playing)).values(bot))
         waiting = select(schema.tables.c.id).where(schema.tables.c.status == "open")
         free = {"kind": "open", "identity": None, "name": "", "noise": ""}
@@ -189,4 +192,4 @@ async def _pass_on_table(connection: AsyncConnection, table_id: str) -> None:
     await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(host=heir or NOBODY))
     if heir is None:
         unfinished = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(("open", "running")))
-        await connection.execute(update(schema.tables).where(unfinished).values(status="closed", changed=time.time()))
+        await connection.execute(update(schema.tables).where(unfinished).values(status="closed", changed=time.time(), due=None))

@@ -7,8 +7,10 @@ import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from operator import itemgetter
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
 from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -28,15 +30,40 @@ VALUES = "(?, ?, ?, ?, ?, ?, ?)"
 CLASHES = (IntegrityError, sqlite3.IntegrityError)
 NOTIFY = text("SELECT count(pg_notify(:channel, payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
+LOWER_DUE = "UPDATE tables SET due = ? WHERE id = ? AND (due IS NULL OR due > ?)"
+SETTLE_DUE = "UPDATE tables SET due = ? WHERE id = ? AND due IS ? AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND n > ?)"
+LOCK_TABLES = text("SELECT id, due FROM tables WHERE id = ANY(CAST(:ids AS text[])) ORDER BY id FOR NO KEY UPDATE")
+LAST_LINES = text("SELECT table_id, max(n) FROM log WHERE table_id = ANY(CAST(:ids AS text[])) GROUP BY table_id")
+PUT_DUES = text(
+    "UPDATE tables SET due = new.due FROM unnest(CAST(:ids AS text[]), CAST(:dues AS float8[])) AS new (id, due) WHERE tables.id = new.id"
+)
+
 Row = tuple[str, int, int, str, float, int | None, str | None]
 """The values of COLUMNS."""
 
 
-class Writer(Protocol):
-    """Writes rows of the log in one transaction."""
+class Settling(msgspec.Struct, frozen=True):
+    """A wish to put off when a table is due: it holds only if neither that time nor the log has changed since."""
 
-    async def write(self, rows: list[Row]) -> None:
-        """Return when the rows are on disk; if it raises anything but CommitLost, none is."""
+    table_id: str
+    old: float | None
+    new: float | None
+    lines: int
+
+
+class Work(msgspec.Struct, frozen=True):
+    """What is written in one transaction: rows of the log, times at which tables are due at the latest, and such times put off."""
+
+    rows: list[Row]
+    dues: dict[str, float] = {}
+    settlings: list[Settling] = []
+
+
+class Writer(Protocol):
+    """Writes rows of the log, and when tables are due, in one transaction."""
+
+    async def write(self, work: Work) -> set[str]:
+        """Return when all is on disk, and the tables that were settled; if it raises anything but CommitLost, nothing is."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -55,14 +82,22 @@ class SqliteWriter:
         self.thread = ThreadPoolExecutor(1, "backroom-log")
         self.connection: sqlite3.Connection | None = None
 
-    async def write(self, rows: list[Row]) -> None:
-        """Return when the rows are on disk; if it raises anything but CommitLost, none is."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
+    async def write(self, work: Work) -> set[str]:
+        """Return when all is on disk, and the tables that were settled; if it raises anything but CommitLost, nothing is."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
 
-    def _write(self, rows: list[Row]) -> None:
+    def _write(self, work: Work) -> set[str]:
         try:
             with self._open() as connection:  # all rows in one statement, since between statements the thread waits for the interpreter
-                connection.execute(INSERT + ", ".join([VALUES] * len(rows)), [value for row in rows for value in row])
+                if work.rows:
+                    connection.execute(INSERT + ", ".join([VALUES] * len(work.rows)), [value for row in work.rows for value in row])
+                if work.dues:
+                    connection.executemany(LOWER_DUE, [(due, table_id, due) for table_id, due in work.dues.items()])
+                return {
+                    wish.table_id
+                    for wish in work.settlings
+                    if connection.execute(SETTLE_DUE, (wish.new, wish.table_id, wish.old, wish.lines)).rowcount == 1
+                }
         except sqlite3.IntegrityError:
             raise
         except sqlite3.Error as error:
@@ -104,11 +139,11 @@ class PostgresWriter:
         self.engine = engine
         self.connection: AsyncConnection | None = None
 
-    async def write(self, rows: list[Row]) -> None:
-        """Return when the rows are on disk; if it raises anything but CommitLost, none is."""
+    async def write(self, work: Work) -> set[str]:
+        """Return when all is on disk, and the tables that were settled; if it raises anything but CommitLost, nothing is."""
         used_before = self.connection is not None
         try:
-            await self._write(rows)
+            return await self._write(work)
         except IntegrityError:
             raise
         except CommitLost:
@@ -118,19 +153,47 @@ class PostgresWriter:
             await self.close()
             if not used_before:
                 raise
-            await self.write(rows)  # on a new connection: the old one may have been cut long ago
+        return await self.write(work)  # on a new connection: the old one may have been cut long ago
 
-    async def _write(self, rows: list[Row]) -> None:
+    async def _write(self, work: Work) -> set[str]:
         if self.connection is None:
             self.connection = await self.engine.connect()
         transaction = await self.connection.begin()
         try:
-            await self.connection.execute(insert(log), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-            await self.connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": list(dict.fromkeys(row[0] for row in rows))})
+            stored = await self._lock(self.connection, work)
+            if work.rows:
+                rows = sorted(work.rows, key=itemgetter(0, 1))  # all processes in one order, so that none waits for another in a circle
+                await self.connection.execute(insert(log), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+                await self.connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": list(dict.fromkeys(row[0] for row in rows))})
+            settled = await self._put_dues(self.connection, work, stored)
         except IntegrityError:
             await transaction.rollback()
             raise
-        await commit(self.engine, self.connection)
+        await commit(self.engine, self.connection, wrote=True)
+        return settled
+
+    @staticmethod
+    async def _lock(connection: AsyncConnection, work: Work) -> dict[str, float | None]:
+        """Hold tables whose due time matters: a process that puts it off sees the lines of one that needs it, or the reverse."""
+        ids = [*work.dues, *(wish.table_id for wish in work.settlings)]
+        return {row[0]: row[1] for row in await connection.execute(LOCK_TABLES, {"ids": ids})} if ids else {}
+
+    @staticmethod
+    async def _put_dues(connection: AsyncConnection, work: Work, stored: dict[str, float | None]) -> set[str]:
+        """Lower what is stored where it is needed, put off what nothing speaks against; return the tables that were settled."""
+        new: dict[str, float | None] = {}
+        for table_id, due in work.dues.items():
+            old = stored.get(table_id)
+            if old is None or old > due:
+                new[table_id] = due
+        wishes = [wish for wish in work.settlings if wish.table_id in stored and stored[wish.table_id] == wish.old]
+        if wishes:
+            last = {row[0]: row[1] for row in await connection.execute(LAST_LINES, {"ids": [wish.table_id for wish in wishes]})}
+            wishes = [wish for wish in wishes if last.get(wish.table_id, 0) == wish.lines]
+            new |= {wish.table_id: wish.new for wish in wishes}
+        if new:
+            await connection.execute(PUT_DUES, {"ids": list(new), "dues": list(new.values())})
+        return {wish.table_id for wish in wishes}
 
     async def close(self) -> None:
         """Let go of the connection."""
