@@ -57,8 +57,8 @@ class DueTables:
             try:
                 await self._start_waiting()
                 await self._read()
-            except BackroomError as error:
-                logger.warning("the tables that are due could not be read: %s", error)
+            except StoreTrouble as error:
+                self.host.storage.note(str(error))
             except Exception:
                 logger.exception("the tables that are due could not be read")  # and goes on: all tables depend on it
             await asyncio.sleep(POLL_SECONDS)
@@ -107,7 +107,7 @@ class DueTables:
         except UnknownTable:
             logger.debug("table %s was deleted", table_id)
         except StoreTrouble as error:
-            logger.warning("table %s could not be looked after: %s", table_id, error)
+            logger.debug("table %s could not be looked after: %s", table_id, error)
         except Exception:
             logger.exception("table %s could not be looked after", table_id)
             await self._put_off(table_id, due, FAILED_SECONDS)

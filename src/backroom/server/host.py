@@ -22,10 +22,11 @@ from backroom.server.clock import Clock
 from backroom.server.due import DueTables
 from backroom.server.hosted import Hosted
 from backroom.server.metrics import Metrics
+from backroom.server.storage import Storage
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import is_blocked, unheard
-from backroom.store.database import StoreTrouble, open_database
+from backroom.store.database import DATABASE_SECONDS, StoreTrouble, open_database
 from backroom.store.tables import SeatRow, Store, TableRow, UnknownTable
 from backroom.store.writers import CHANNEL, CHAT
 
@@ -84,9 +85,13 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Host:
     """Serves tables from one database."""
 
-    def __init__(self, database: str, thinkers: int = 1, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, database: str, thinkers: int = 1, metrics: Metrics | None = None, database_seconds: float = DATABASE_SECONDS
+    ) -> None:
         self.database = database
+        self.database_seconds = database_seconds
         self.metrics = metrics or Metrics()
+        self.storage = Storage(self.metrics)
         self.lookers: list[Callable[[Hosted], Awaitable[bool]]] = []
         """What else is due at a table; each tells whether it has nothing left to do."""
         self.id = secrets.token_hex(8)
@@ -100,9 +105,10 @@ class Host:
 
     async def open(self) -> None:
         """Open the database and begin to serve; tables that were running go on."""
-        self.engine = await open_database(self.database)
-        self.store = Store(self.engine)
-        self.appender = Appender(self.engine, self.metrics.append_seconds.observe)
+        self.engine = await open_database(self.database, self.database_seconds)
+        self.store = Store(self.engine, 2 * self.database_seconds)
+        self.appender = Appender(self.engine, self.metrics.append_seconds.observe, self.storage.note, self.database_seconds)
+        self.storage.watch(self.store, self.appender)
         self.appender.start()
         self.run(self._tick())
         self.run(self.due.run())
@@ -321,7 +327,8 @@ class Host:
             await hosted.play_steps(seat, steps, moment)
             self.metrics.moves_by_bots.inc()
         except BackroomError as error:
-            logger.warning("a bot's move at table %s was not made: %s", hosted.row.id, error)
+            level = logging.DEBUG if isinstance(error, StoreTrouble) else logging.WARNING  # the former is logged once for all tables
+            logger.log(level, "a bot's move at table %s was not made: %s", hosted.row.id, error)
             await asyncio.sleep(TICK)
         except Exception:
             logger.exception("a bot's move at table %s was not made", hosted.row.id)
@@ -337,8 +344,10 @@ class Host:
             try:
                 if self.listener is not None and self.listener.is_closed():
                     await self._listen()  # the database was away
-            except Exception:
-                logger.exception("the house could not listen for news")  # and goes on: all tables depend on it
+                if self.storage.trouble is not None:
+                    await self.storage.check()  # so that the trouble ends even if nobody plays
+            except Exception as error:  # noqa: BLE001 (the tick goes on: all tables depend on it)
+                self.storage.note(f"the house could not listen for news: {error}")
             for hosted in list(self.tables.values()):
                 if not self.due.looks_after(hosted.row.id):
                     await self._look_after_one(hosted, beat)
@@ -350,7 +359,8 @@ class Host:
         try:
             await self._look_after(hosted, beat)
         except BackroomError as error:
-            logger.warning("the house could not look after table %s: %s", hosted.row.id, error)
+            level = logging.DEBUG if isinstance(error, StoreTrouble) else logging.WARNING
+            logger.log(level, "the house could not look after table %s: %s", hosted.row.id, error)
         except Exception:
             logger.exception("the house could not look after table %s", hosted.row.id)
 
@@ -417,7 +427,7 @@ class Host:
         import asyncpg  # noqa: PLC0415 (only where PostgreSQL is used)
 
         address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.listener = await asyncpg.connect(address)
+        self.listener = await asyncpg.connect(address, timeout=self.database_seconds, command_timeout=self.database_seconds)
         await self.listener.add_listener(CHANNEL, self._heard)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, news: str) -> None:  # noqa: ANN401

@@ -42,7 +42,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.host = Host(settings.database, settings.thinkers, self.metrics)
+        self.host = Host(settings.database, settings.thinkers, self.metrics, settings.database_seconds)
         self.analyses = Analyses(self.host.thinkers)
         self.joins = Buckets("one can sit down", rate=0.5, burst=30)
         self.arrivals = Buckets("from one address one can arrive", rate=1, burst=200)

@@ -68,9 +68,17 @@ class Batch(msgspec.Struct):
 class Appender:
     """Writes batches in the order they come; `append` returns when they are on disk."""
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[float], None] | None = None) -> None:
-        self.writer = writer_for(engine)
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        observe: Callable[[float], None] | None = None,
+        note: Callable[[str | None], None] | None = None,
+        seconds: float | None = None,
+    ) -> None:
+        """Write to a database; `observe` is told how long each batch took, `note` what was wrong with each write, None if nothing."""
+        self.writer = writer_for(engine, seconds)
         self.observe = observe
+        self.note = note
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
         self.resolve_seconds = RESOLVE_SECONDS
@@ -143,6 +151,8 @@ class Appender:
         except Exception as error:  # noqa: BLE001 (whatever it was, nothing was committed, and the next batch must be written)
             self._settle(batches, StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
         else:
+            if self.note is not None:
+                self.note(None)
             for batch in batches:
                 batch.settle(None, settled=batch.settling is None or batch.table_id in settled)
 
@@ -165,7 +175,8 @@ class Appender:
         task.add_done_callback(self.unresolved.discard)
         return task
 
-    @staticmethod
-    def _settle(batches: list[Batch], error: StoreTrouble | None) -> None:
+    def _settle(self, batches: list[Batch], error: StoreTrouble | None) -> None:
+        if self.note is not None:
+            self.note(None if error is None else str(error))
         for batch in batches:
             batch.settle(error)

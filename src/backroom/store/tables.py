@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import time
 from itertools import groupby
 from operator import itemgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.core.errors import BackroomError, IllegalMove
 from backroom.store import schema
 from backroom.store.appender import Line
 from backroom.store.database import StoreTrouble, reason
-from backroom.store.outcome import RESOLVE_SECONDS, CommitLost, OutcomeUnknown, commit, find_out
+from backroom.store.outcome import HEARTBEAT, RESOLVE_SECONDS, CommitLost, OutcomeUnknown, commit, find_out
 from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
@@ -104,8 +107,10 @@ LAST_SAID = (
 class Store:
     """The database, in the server's words."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float | None = None) -> None:
+        """Read and write a database; an SQLite transaction takes so many seconds at most."""
         self.engine = engine
+        self.seconds = seconds
         self.leases: dict[tuple[str, str], float] = {}
 
     @property
@@ -116,13 +121,19 @@ class Store:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection; what is done on it is done whole or not at all."""
-        try:
-            async with self.engine.connect() as connection:
+        committing = False
+        try:  # PostgreSQL's connections have limits of their own, which leave the commit to be looked up
+            async with asyncio.timeout(None if self.is_shared else self.seconds), self.engine.connect() as connection:
                 await connection.begin()
                 yield connection
+                committing = True
                 await commit(self.engine, connection)
         except IntegrityError:
             raise
+        except TimeoutError as error:
+            if committing and not self.is_shared:  # SQLite's thread may still finish it
+                raise OutcomeUnknown("the database does not answer; it is not known yet whether this was done, look again") from error
+            raise StoreTrouble("the database is in trouble: it does not answer") from error
         except CommitLost as lost:
             stored = await find_out(lost.check, RESOLVE_SECONDS)
             if stored is None:
@@ -149,6 +160,21 @@ class Store:
         except IntegrityError:
             return await self.setting(name, default)
         return default
+
+    async def beat(self) -> None:
+        """Write something that does not matter, to see whether the database takes writes."""
+        async with self.transaction() as connection:
+            await connection.execute(text(HEARTBEAT), {"now": str(time.time())})
+
+    def room(self) -> int | None:
+        """Return how many bytes the disk of an SQLite file has left; None where that can't be told."""
+        file = self.engine.url.database
+        if self.is_shared or not file or file == ":memory:":
+            return None
+        try:
+            return shutil.disk_usage(Path(file).resolve().parent).free
+        except OSError:
+            return None
 
     async def put_setting(self, name: str, value: str) -> None:
         """Change a setting."""

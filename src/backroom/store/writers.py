@@ -14,12 +14,14 @@ import msgspec
 from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from backroom.store.database import set_pragmas
+from backroom.store.database import DATABASE_SECONDS, set_pragmas
 from backroom.store.outcome import HEARTBEAT, CommitLost, commit, is_unsynced
 from backroom.store.schema import log
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from backroom.store.outcome import Check
 
 CHANNEL = "backroom_log"
 CHAT = "chat "
@@ -27,6 +29,7 @@ CHAT = "chat "
 COLUMNS = ("table_id", "n", "by", "move", "at", "decision", "client_id")
 INSERT = 'INSERT INTO log (table_id, n, "by", move, at, decision, client_id) VALUES '
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"
+NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR_WRITE")
 CLASHES = (IntegrityError, sqlite3.IntegrityError)
 NOTIFY = text("SELECT count(pg_notify(:channel, payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
@@ -65,30 +68,66 @@ class Writer(Protocol):
     async def write(self, work: Work) -> set[str]:
         """Return when all is on disk, and the tables that were settled; if it raises anything but CommitLost, nothing is."""
 
+    async def make_room(self) -> None:
+        """Give back room on the disk that is not needed, if there is any."""
+
     async def close(self) -> None:
         """Let go of the database."""
 
 
-def writer_for(engine: AsyncEngine) -> Writer:
-    """Return the writer for a database."""
-    return PostgresWriter(engine) if engine.dialect.name == "postgresql" else SqliteWriter(engine)
+def writer_for(engine: AsyncEngine, seconds: float | None = None) -> Writer:
+    """Return the writer for a database, which waits so many seconds at most."""
+    return PostgresWriter(engine) if engine.dialect.name == "postgresql" else SqliteWriter(engine, seconds)
+
+
+def check_thread(writing: asyncio.Future[set[str]]) -> Check:
+    """Return what looks whether a thread has stored what it was given."""
+
+    async def check() -> bool:
+        if not writing.done():
+            raise TimeoutError("the thread has not ended yet")
+        return writing.exception() is None
+
+    return check
 
 
 class SqliteWriter:
     """Writes to an SQLite file."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float | None = None) -> None:
         self.path = engine.url.database or ":memory:"
+        self.seconds = DATABASE_SECONDS if seconds is None else seconds
         self.thread = ThreadPoolExecutor(1, "backroom-log")
         self.connection: sqlite3.Connection | None = None
 
     async def write(self, work: Work) -> set[str]:
         """Return when all is on disk, and the tables that were settled; if it raises anything but CommitLost, nothing is."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
+        writing = asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
+        done, _ = await asyncio.wait({writing}, timeout=2 * self.seconds)
+        if not done:  # the disk hangs; what the thread does in the end is the outcome
+            raise CommitLost(check_thread(writing))
+        return writing.result()
 
-    def _write(self, work: Work) -> set[str]:
+    async def make_room(self) -> None:
+        """Move what is in the write-ahead log into the database, which gives its room back."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._make_room)
+
+    def _make_room(self) -> None:
+        self._drop()
+        self.open().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _write(self, work: Work, *, again: bool = False) -> set[str]:
         try:
-            with self._open() as connection:  # all rows in one statement, since between statements the thread waits for the interpreter
+            return self._write_once(work)
+        except sqlite3.OperationalError as error:
+            if again or error.sqlite_errorname not in NO_ROOM:
+                raise
+        self._make_room()
+        return self._write(work, again=True)
+
+    def _write_once(self, work: Work) -> set[str]:
+        try:
+            with self.open() as connection:  # all rows in one statement, since between statements the thread waits for the interpreter
                 if work.rows:
                     connection.execute(INSERT + ", ".join([VALUES] * len(work.rows)), [value for row in work.rows for value in row])
                 if work.dues:
@@ -112,12 +151,13 @@ class SqliteWriter:
         return False
 
     def _beat(self) -> None:
-        with self._open() as connection:
+        with self.open() as connection:
             connection.execute(HEARTBEAT, {"now": str(time.time())})
 
-    def _open(self) -> sqlite3.Connection:
+    def open(self) -> sqlite3.Connection:
+        """Return the thread's connection."""
         if self.connection is None:
-            self.connection = sqlite3.connect(self.path)
+            self.connection = sqlite3.connect(self.path, timeout=self.seconds)
             set_pragmas(self.connection, None)
         return self.connection
 
@@ -194,6 +234,9 @@ class PostgresWriter:
         if new:
             await connection.execute(PUT_DUES, {"ids": list(new), "dues": list(new.values())})
         return {wish.table_id for wish in wishes}
+
+    async def make_room(self) -> None:
+        """Leave the room on its disk to PostgreSQL."""
 
     async def close(self) -> None:
         """Let go of the connection."""
