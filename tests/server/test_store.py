@@ -126,12 +126,20 @@ def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path
         await a_table(store, "t")
         appender.start()
         await appender.append("t", (line(1),))
-        await asyncio.get_running_loop().run_in_executor(appender.writer.thread, leave_no_room, appender.writer.connection)
+        opened = appender.writer.open
+
+        def open_without_room():
+            leave_no_room(opened())
+            return appender.writer.connection
+
+        appender.writer.open = open_without_room
+        much = tuple(Line(n, 0, "x" * 4000, 0.0) for n in range(2, 40))
         with pytest.raises(StoreTrouble, match=r"could not be stored and was not made: .*full"):
-            await appender.append("t", tuple(Line(n, 0, "x" * 4000, 0.0) for n in range(2, 40)))
+            await appender.append("t", much)
         assert len(await store.lines("t")) == 1  # nothing is half written
-        await appender.append("t", (line(2),))  # on a new connection, which has room
-        assert len(await store.lines("t")) == 2
+        appender.writer.open = opened
+        await appender.append("t", much)  # on a new connection, which has room
+        assert len(await store.lines("t")) == 39
         await appender.stop()
         await engine.dispose()
 

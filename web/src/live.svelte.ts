@@ -379,6 +379,7 @@ export class LiveTable extends Table {
       this.asked = null;
       this.trail = [];
     }
+    this.trouble = "";
     this.await(null);
   }
 
@@ -394,7 +395,7 @@ export class LiveTable extends Table {
       const tried = this.walk?.steps ?? [];
       this.walk = null;
       if (tried.length) this.begin([]);
-    } else if (this.committing?.id === said.id) {
+    } else if (this.committing?.id === said.id && said.error !== "outcome-unknown") {
       this.await(null);
       this.begin(this.trail.map(({ choice }) => choice.step));
     }

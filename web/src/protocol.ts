@@ -282,6 +282,7 @@ export interface Question {
 export interface Refused {
   type: "refused";
   id: string;
+  /** After `outcome-unknown` another answer to the id follows; a client that connects again meanwhile repeats the commit. */
   error: string;
   reason: string;
 }

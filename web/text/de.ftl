@@ -264,6 +264,7 @@ error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlosse
 error-unknown-analysis = Diese Auswertung ist nicht mehr da. Starte sie neu.
 error-seat-taken = Diesen Platz hat gerade jemand anders genommen.
 error-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+error-outcome-unknown = Die Datenbank war weg, während dein Zug gespeichert wurde. Sobald der Server weiß, ob er zählt, siehst du es hier.
 error-unknown-bot = Diesen Bot gibt es für dieses Spiel nicht.
 error-unknown-language = In dieser Sprache schreibt der Server nicht.
 error-too-large = Das ist zu lang.

@@ -261,6 +261,7 @@ error-unknown-table = There is no such table. Perhaps it was closed.
 error-unknown-analysis = This analysis has been forgotten. Ask for it again.
 error-seat-taken = Somebody else has just taken this seat.
 error-storage-unavailable = The house cannot write at the moment. Try again shortly.
+error-outcome-unknown = The database went away while your move was being stored. You will see here whether it was made as soon as the server knows.
 error-unknown-bot = There is no such bot for this game.
 error-unknown-language = The house does not write in that language.
 error-too-large = That is too long.

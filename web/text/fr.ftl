@@ -267,6 +267,7 @@ error-unknown-table = Cette table n’existe pas. Elle a peut-être été fermé
 error-unknown-analysis = Cette analyse a été oubliée. Redemandez-la.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-storage-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
+error-outcome-unknown = La base de données a disparu pendant l’enregistrement de votre coup. Vous verrez ici s’il a été joué dès que le serveur le saura.
 error-unknown-bot = Ce bot n’existe pas pour ce jeu.
 error-unknown-language = Le serveur n’écrit pas dans cette langue.
 error-too-large = C’est trop long.

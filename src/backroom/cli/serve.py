@@ -25,6 +25,9 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     port: Annotated[int, typer.Option(envvar="BACKROOM_PORT", min=0, max=65535, help="The port to listen on.")] = 8000,
     workers: Annotated[int, typer.Option(envvar="BACKROOM_WORKERS", min=1, help="Processes that serve; several need PostgreSQL.")] = 1,
     database: Database = None,
+    database_seconds: Annotated[
+        float, typer.Option(envvar="BACKROOM_DATABASE_SECONDS", min=0.5, help="How long to wait for the database.")
+    ] = 5.0,
     data_dir: DataDir = DATA_DIR,
     public_url: Annotated[
         str | None, typer.Option(envvar="BACKROOM_PUBLIC_URL", help="Where people find the house, like https://games.example.")
@@ -112,6 +115,7 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
 
     settings = Settings(
         database=database_address(database, data_dir),
+        database_seconds=database_seconds,
         thinkers=thinkers,
         workers=workers,
         public_url=public_url,

@@ -53,6 +53,18 @@ class Stopwatch:
             if seat in owing and self.since[seat] is None:
                 self.since[seat] = at
 
+    def copy(self) -> Stopwatch:
+        """Return a copy."""
+        new = Stopwatch(self.clock, len(self.used))
+        new.used, new.turns, new.given, new.since = list(self.used), list(self.turns), list(self.given), list(self.since)
+        return new
+
+    def deadline(self, seat: int) -> float | None:
+        """Return when the seat's time is up; None if its clock does not run."""
+        since = self.since[seat]
+        left = None if since is None else self.left(seat, since)
+        return None if since is None or left is None else since + left
+
     def come_back(self, seat: int, at: float) -> None:
         """Give somebody who takes the seat back time to look, if hardly any is left."""
         left = self.left(seat, at)

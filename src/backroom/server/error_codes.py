@@ -20,6 +20,7 @@ from backroom.server.mail import BadAddress, MailTrouble
 from backroom.server.nicknames import BadName, NameTaken
 from backroom.store.appender import Outrun
 from backroom.store.database import StoreTrouble
+from backroom.store.outcome import OutcomeUnknown
 from backroom.store.tables import SeatTaken, UnknownTable
 
 if TYPE_CHECKING:
@@ -68,6 +69,9 @@ OF_ERRORS: dict[type[errors.BackroomError], ErrorCode] = {
     Outrun: ErrorCode("write-conflict", 409, "Another process has written to the table first; look again."),
     Unplayable: ErrorCode("unplayable", 409, "This program can't play the table on; it can be looked at."),
     StoreTrouble: ErrorCode("storage-unavailable", 503, "The database can't be reached or written; try again."),
+    OutcomeUnknown: ErrorCode(
+        "outcome-unknown", 503, "The database went away during a write; the server tells the outcome when it knows it."
+    ),
     NotAllowed: FORBIDDEN,
     TooMany: ErrorCode("limit-reached", 429, "A limit on how many there may be is reached; finish or drop one first."),
     TooFast: RATE_LIMITED,

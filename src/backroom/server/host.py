@@ -19,14 +19,16 @@ from backroom.core.rng import seed_from
 from backroom.server import protocol, seating
 from backroom.server.bot_worker import MoveRequest
 from backroom.server.clock import Clock
+from backroom.server.due import DueTables
 from backroom.server.errors import NotAllowed, TooMany, Unplayable
 from backroom.server.hosted import Hosted
 from backroom.server.metrics import Metrics
 from backroom.server.nicknames import check_names_at_table
+from backroom.server.storage import Storage
 from backroom.server.thinkers import Thinkers
 from backroom.store.appender import Appender
 from backroom.store.conduct import unheard
-from backroom.store.database import StoreTrouble, open_database
+from backroom.store.database import DATABASE_SECONDS, StoreTrouble, open_database
 from backroom.store.tables import SeatRow, Store, TableRow, UnknownTable
 from backroom.store.writers import CHANNEL, CHAT
 
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from backroom.server.watchers import Watcher
+    from backroom.store.appender import Line
     from backroom.store.tables import Person
 
 logger = logging.getLogger("backroom")
@@ -70,16 +73,21 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Host:
     """Serves tables from one database."""
 
-    def __init__(self, database: str, thinkers: int = 1, metrics: Metrics | None = None, away_seconds: float = 300.0) -> None:
+    def __init__(
+        self, database: str, thinkers: int = 1, metrics: Metrics | None = None, database_seconds: float = DATABASE_SECONDS
+    ) -> None:
         self.database = database
-        self.away_seconds = away_seconds
+        self.database_seconds = database_seconds
+        self.away_seconds = 300.0
         """How long a person must have been away before the others can vote for a stand-in."""
         self.metrics = metrics or Metrics()
-        self.lookers: list[Callable[[Hosted], Awaitable[None]]] = []
+        self.storage = Storage(self.metrics)
+        self.lookers: list[Callable[[Hosted], Awaitable[bool]]] = []
+        """What else is due at a table; each tells whether it has nothing left to do."""
         self.id = secrets.token_hex(8)
         self.tables: dict[str, Hosted] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.unplayable: set[str] = set()
+        self.due = DueTables(self)
         self.thinkers = Thinkers(thinkers)
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -88,12 +96,14 @@ class Host:
 
     async def open(self) -> None:
         """Open the database and begin to serve; tables that were running go on."""
-        self.engine = await open_database(self.database)
-        self.store = Store(self.engine)
-        self.appender = Appender(self.engine, self.metrics.append_seconds.observe)
+        self.engine = await open_database(self.database, self.database_seconds)
+        self.store = Store(self.engine, 2 * self.database_seconds)
+        self.appender = Appender(self.engine, self.metrics.append_seconds.observe, self.storage.note, self.database_seconds)
+        self.storage.watch(self.store, self.appender)
         self.appender.start()
         self.run(self._tick())
         self.run(self._note_presence())
+        self.run(self.due.run())
         if self.engine.dialect.name == "postgresql":
             await self._listen()
 
@@ -102,8 +112,11 @@ class Host:
         for hosted in self.tables.values():
             for watcher in hosted.watchers:
                 watcher.dismiss(protocol.Restarting())
-        for task in self.tasks:
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=TICK)  # so that their connections are given back before the pool is closed
         self.thinkers.stop()
         await self.appender.stop()
         if self.listener is not None:
@@ -118,8 +131,8 @@ class Host:
 
     # Tables
 
-    async def hosted(self, table_id: str) -> Hosted:
-        """Return a table, from memory or from its log."""
+    async def hosted(self, table_id: str, snapshot: tuple[TableRow, list[Line]] | None = None) -> Hosted:
+        """Return a table, from memory or from its log, which may have been read already."""
         found = self.tables.get(table_id)
         if found is not None and table_id not in self.loading:
             found.touched = time.monotonic()
@@ -129,18 +142,18 @@ class Host:
         try:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self.tables:
-                    await self._load(await self.store.table(table_id))
+                    await self._load(*snapshot if snapshot is not None else (await self.store.table(table_id), None))
         finally:
             self.loading.pop(table_id, None)
         return self.tables[table_id]
 
-    async def _load(self, row: TableRow) -> None:
+    async def _load(self, row: TableRow, lines: list[Line] | None = None) -> None:
         """Take a table into memory."""
         try:
             hosted = Hosted(row, self.store, self.appender)
             self.tables[row.id] = hosted  # before it is read, so that no news about it is missed
             async with hosted.lock:
-                await hosted.load()
+                await (hosted.load() if lines is None else hosted.take_over(lines))
         except (StoreTrouble, UnknownTable):
             self.tables.pop(row.id, None)
             raise
@@ -245,7 +258,8 @@ class Host:
             await hosted.play_steps(seat, steps, moment)
             self.metrics.moves_by_bots.inc()
         except BackroomError as error:
-            logger.warning("a bot's move at table %s was not made: %s", hosted.row.id, error)
+            level = logging.DEBUG if isinstance(error, StoreTrouble) else logging.WARNING  # the former is logged once for all tables
+            logger.log(level, "a bot's move at table %s was not made: %s", hosted.row.id, error)
             await asyncio.sleep(TICK)
         except Exception:
             logger.exception("a bot's move at table %s was not made", hosted.row.id)
@@ -255,20 +269,19 @@ class Host:
         self.wake(hosted)
 
     async def _tick(self) -> None:
-        """Look after the tables for ever."""
+        """Look after the tables in memory for ever."""
         beat = 0
         while True:
             try:
                 if self.listener is not None and self.listener.is_closed():
                     await self._listen()  # the database was away
-                if beat % 10 == 0:
-                    await self._wake_tables()
-            except BackroomError as error:
-                logger.warning("the house could not look for tables: %s", error)
-            except Exception:
-                logger.exception("the house could not look for tables")  # and goes on: all tables depend on it
+                if self.storage.trouble is not None:
+                    await self.storage.check()  # so that the trouble ends even if nobody plays
+            except Exception as error:  # noqa: BLE001 (the tick goes on: all tables depend on it)
+                self.storage.note(f"the house could not listen for news: {error}")
             for hosted in list(self.tables.values()):
-                await self._look_after_one(hosted, beat)
+                if not self.due.looks_after(hosted.row.id):
+                    await self._look_after_one(hosted, beat)
             beat += 1
             await asyncio.sleep(TICK)
 
@@ -277,35 +290,34 @@ class Host:
         try:
             await self._look_after(hosted, beat)
         except BackroomError as error:
-            logger.warning("the house could not look after table %s: %s", hosted.row.id, error)
+            level = logging.DEBUG if isinstance(error, StoreTrouble) else logging.WARNING
+            logger.log(level, "the house could not look after table %s: %s", hosted.row.id, error)
         except Exception:
             logger.exception("the house could not look after table %s", hosted.row.id)
-
-    async def _wake_tables(self) -> None:
-        """Take all running tables into memory; one that can't be played does not harm the others."""
-        for table_id in await self.store.table_ids(status=("running",), most=1000):
-            if table_id not in self.unplayable:
-                try:
-                    await self.hosted(table_id)
-                except Unplayable as error:
-                    self.unplayable.add(table_id)
-                    logger.warning("table %s: %s", table_id, error)
 
     async def _look_after(self, hosted: Hosted, beat: int) -> None:
         """Run a table's bots and clocks, also if another process has given it up; forget tables that nobody watches."""
         if hosted.row.status == "running":
-            if hosted.lines == 0 and not hosted.table.owing():
-                await hosted.start()
-            elif beat % 4 == 0 and self.engine.dialect.name == "postgresql":
+            if beat % 4 == 0 and self.store.is_shared:
                 await hosted.refresh()  # should news from another process have been lost
             self.wake(hosted)
-            await self._check_clock(hosted)
-            for look in self.lookers:
-                await look(hosted)
-        elif hosted.row.status == "open" and hosted.watchers and beat % 4 == 0 and self.engine.dialect.name == "postgresql":
+            await self.attend(hosted)
+            self.due.note(hosted)
+        elif hosted.row.status == "open" and hosted.watchers and beat % 4 == 0 and self.store.is_shared:
             await hosted.refresh()
-        elif not hosted.watchers and time.monotonic() - hosted.touched > IDLE_SECONDS:
+        if self.due.is_idle(hosted) and not hosted.bots_to_move() and time.monotonic() - hosted.touched > IDLE_SECONDS:
             self.tables.pop(hosted.row.id, None)
+
+    async def attend(self, hosted: Hosted) -> None:
+        """Do what is due at a table, the bots' moves excepted: the draws of the set-up, stand-ins, notifications."""
+        if hosted.row.status != "running":
+            return
+        if hosted.lines == 0 and not hosted.table.owing():
+            await hosted.start()
+        await self._check_clock(hosted)
+        lines = hosted.lines
+        if all([await look(hosted) for look in self.lookers]):
+            hosted.posted = lines
 
     async def _check_clock(self, hosted: Hosted) -> None:
         """A person whose time is up is stood in for by a bot."""
@@ -351,7 +363,7 @@ class Host:
         import asyncpg  # noqa: PLC0415 (only where PostgreSQL is used)
 
         address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.listener = await asyncpg.connect(address)
+        self.listener = await asyncpg.connect(address, timeout=self.database_seconds, command_timeout=self.database_seconds)
         await self.listener.add_listener(CHANNEL, self._heard)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, news: str) -> None:  # noqa: ANN401

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from bisect import bisect_right
-from collections import deque
 from contextlib import suppress
 from itertools import groupby
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,23 +14,21 @@ from backroom.core.chain import check_turn, name_move, read_move
 from backroom.core.discover import find_game
 from backroom.core.errors import BackroomError, IllegalMove, StaleDecision
 from backroom.core.fair import Fairness
-from backroom.core.position import EVERYTHING, SPECTATOR
+from backroom.core.position import SPECTATOR
 from backroom.core.record import write_record
-from backroom.core.table import ASK, LET_GO, Entry, Table
-from backroom.server import protocol
+from backroom.core.table import ASK, LET_GO, Table
+from backroom.server.broadcaster import Broadcaster
 from backroom.server.clock import Clock, Stopwatch
-from backroom.server.identity import handle
-from backroom.server.shapes import Result, Setting
-from backroom.server.telling import people_at, tell_event, tell_fact
+from backroom.server.shapes import Setting
+from backroom.server.telling import people_at
 from backroom.store.appender import Line, Outrun
 from backroom.store.database import StoreTrouble
+from backroom.store.outcome import OutcomeUnknown
 from backroom.store.tables import SEAT_EVENT, SeatEvent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from backroom.server.shapes import TableInfo
-    from backroom.server.watchers import Watcher
     from backroom.store.appender import Appender
     from backroom.store.tables import Store, TableRow
 
@@ -50,39 +45,36 @@ AGREED = -6
 """Who is said to have made a line that says whether a seat agrees to that."""
 VOTED = -8
 """The author of a line that says whether a seat votes that another is absent."""
-PRESENT_SECONDS = 45.0
-"""How long a person counts as connected after the last note of it, by any process."""
 
 
-class Hosted:
+class Hosted(Broadcaster):
     """One table. All changes go through its lock, one after the other."""
 
     def __init__(self, row: TableRow, store: Store, appender: Appender) -> None:
+        super().__init__()
         self.row = row
         self.store = store
         self.appender = appender
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
         self.game = find_game(row.game).by_rules(row.rules)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.touched = time.monotonic()
-        self.undo: int | None = None
+        self.unsure = False
+        self.posted = -1
+        """The number of lines up to which notifications were posted."""
+        self.moved = 0.0
+        """When the last line was stored."""
+        self.undo = None
         self.agreed: set[int] = set()
         self.answered: dict[str, int] = {}
-        self.spoken: deque[int] = deque(maxlen=200)
-        self.disconnected: dict[int, float] = {}
-        """When the last connection of a seat to this process ended."""
-        self._told_events = 0
         self._begin()
 
     def _begin(self) -> None:
         options = msgspec.json.decode(self.row.options)
         self.table = Table(self.game, self.row.players, options, self.fairness().chance())
-        self.wishes: list[Setting] = [self.game.windows or ASK] * self.row.players
-        self.events: list[tuple[int, SeatEvent]] = []
-        """Changes of who plays a seat, each with the number of entries before it."""
-        self.votes: dict[int, set[int]] = {}
-        """The seats that are voted absent, each with those who have voted so."""
+        self.wishes = [self.game.windows or ASK] * self.row.players
+        self.events = []
+        self.votes = {}
         self.lines = 0
         self.epoch = 0
         self.stopwatch = Stopwatch(self.clock, self.row.players)
@@ -90,13 +82,6 @@ class Hosted:
     def fairness(self) -> Fairness:
         """Return what the draws follow from."""
         return Fairness(self.row.seed, self.row.commitment, [seat.noise for seat in self.row.seats])
-
-    def seat_of(self, identity: str | None) -> int | None:
-        """Return the seat of a person."""
-        for seat in self.row.seats:
-            if identity is not None and seat.identity == identity:
-                return seat.seat
-        return None
 
     # The log
 
@@ -109,6 +94,12 @@ class Hosted:
         for _, together in groupby(lines, lambda line: line.at):
             self._take_in(*together)
         self._reseat_watchers()
+        await self._note_end()
+
+    async def take_over(self, lines: list[Line]) -> None:
+        """Take in the whole log of a table that was read together with its row."""
+        for _, together in groupby(lines, lambda line: line.at):
+            self._take_in(*together)
         await self._note_end()
 
     def _reseat_watchers(self) -> None:
@@ -126,6 +117,7 @@ class Hosted:
             self.row.result = msgspec.json.encode(self.table.outcome).decode()
             with suppress(StoreTrouble):
                 await self.store.change_table(self.row.id, status="over", result=self.row.result)
+                self.row.due = None
 
     def _take_in(self, *together: Line) -> None:
         """Take in lines that were stored together."""
@@ -134,6 +126,7 @@ class Hosted:
             if line.client_id is not None:
                 self.answered[line.client_id] = line.n
             self._enter(line.by, msgspec.json.decode(line.move), line.at)
+        self.moved = together[0].at
         self.stopwatch.note({line.by for line in together}, self.table.owing(), together[0].at)
 
     def _enter(self, by: int, move: Any, at: float) -> None:  # noqa: ANN401
@@ -226,18 +219,48 @@ class Hosted:
         if not lines:
             return self.lines  # the game begins with a decision
         lines[0] = msgspec.structs.replace(lines[0], decision=decision, client_id=client_id)
+        stopwatch = self.stopwatch.copy()
+        stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.owing(), now)
         try:
-            await self.appender.append(self.row.id, tuple(lines))
+            await self._append(tuple(lines), self.next_due(now, stopwatch))
         except BaseException:
             self._go_back(before)
             self.wishes = wishes
             raise
-        self.stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.owing(), now)
+        self.stopwatch, self.moved = stopwatch, now
         self.lines += len(lines)
         if client_id is not None:
             self.answered[client_id] = lines[0].n
         await self._note_end()
         return lines[0].n
+
+    async def _append(self, lines: tuple[Line, ...], due: float | None = None) -> None:
+        """Store lines and when the table is due at the latest; after a write whose outcome is unknown, ask for the log to be read first."""
+        if self.unsure:
+            self.unsure = False
+            raise Outrun("the log has to be read again")
+        stored = self.row.due
+        lower = due is not None and (stored is None or due < stored)
+        try:  # other processes may have changed what is stored
+            await self.appender.append(self.row.id, lines, due if lower or self.store.is_shared else None)
+        except OutcomeUnknown:
+            self.unsure = True
+            raise
+        if lower:
+            self.row.due = due
+
+    def next_due(self, now: float, stopwatch: Stopwatch | None = None) -> float | None:
+        """Return when a server has to act by itself next, None if only people can; with a stopwatch, as it is after new lines."""
+        if self.row.status != "running":
+            return None
+        owing = self.table.owing()
+        if self.table.over or self.bots_to_move() or (self.lines == 0 and not owing):
+            return now
+        people = [seat for seat in owing if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
+        if people and self.clock.kind == "slow" and (stopwatch is not None or self.posted != self.lines):
+            return now  # there may be a notification to post
+        deadlines = [(stopwatch or self.stopwatch).deadline(seat) for seat in people]
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
     # Moves
 
@@ -389,7 +412,7 @@ class Hosted:
         """Add a line that is no move, while the lock is held, unless another process has moved the table on."""
         line = Line(self.lines + 1, by, msgspec.json.encode(what).decode(), time.time())
         try:
-            await self.appender.append(self.row.id, (line,))
+            await self._append((line,), line.at if by == REWOUND else None)
         except Outrun:
             await self.load()
             self.tell(0, from_scratch=True)
@@ -399,124 +422,6 @@ class Hosted:
     async def _undo(self, moment: int) -> None:
         await self.note(REWOUND, {"moves": moment})
         self.tell(0, from_scratch=True)
-
-    # Telling
-
-    def viewer(self, seat: int | None) -> int:
-        """Return whose eyes a watcher has; once the game is over, everybody sees everything."""
-        if self.row.status == "over":
-            return int(EVERYTHING)
-        return int(SPECTATOR) if seat is None else seat
-
-    def facts_after(self, seat: int | None, number: int) -> list[dict[str, Any]]:
-        """Return what a watcher has not heard yet; the numbers run for each seat by itself."""
-        audience = int(SPECTATOR) if seat is None else seat
-        return self._facts(audience, self.table.log, self.events)[number:]
-
-    def welcome(self, watcher: Watcher, known_epoch: int, known_facts: int, about: TableInfo) -> None:
-        """Tell a connection what it has missed, and everything new from now on, while the lock is held."""
-        if not self.watchers:
-            self._told_events = len(self.events)
-        watcher.seat = self.seat_of(watcher.identity)
-        watcher.stale = False
-        facts = self.facts_after(watcher.seat, 0)
-        known = known_facts if known_epoch == self.epoch and known_facts <= len(facts) else 0
-        watcher.heard = len(facts)
-        watcher.send(protocol.Welcome(protocol.PROTOCOL, about, watcher.seat, self.epoch, known))
-        if facts[known:]:
-            watcher.send(protocol.Facts(self.epoch, known + 1, facts[known:]))
-        watcher.send(self.state(watcher.seat))
-        self.watchers.add(watcher)
-
-    def present(self) -> list[int]:
-        """Return the seats whose people are connected, to this process or another."""
-        since = time.time() - PRESENT_SECONDS
-        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-        people = [row for row in self.row.seats if row.kind == "person"]
-        elsewhere = {row.seat for row in people if row.seen > max(since, self.disconnected.get(row.seat, 0.0))}
-        return sorted(here | elsewhere)
-
-    def drop(self, watcher: Watcher) -> None:
-        """Forget a connection that has ended, and tell the others."""
-        self.watchers.discard(watcher)
-        if watcher.seat is not None:
-            self.disconnected[watcher.seat] = time.time()
-        self.tell_presence()
-
-    def tell_presence(self) -> None:
-        """Tell everybody who is connected."""
-        message = protocol.Present(self.present(), sum(watcher.seat is None for watcher in self.watchers))
-        for watcher in self.watchers:
-            watcher.send(message)
-
-    def tell(self, before: int, *, from_scratch: bool = False) -> None:
-        """Send everybody the facts of new entries, and where the table stands."""
-        fresh, events = self.table.log[before:], self.events[self._told_events :]
-        self._told_events = len(self.events)
-        by_audience: dict[int, tuple[list[dict[str, Any]], bytes]] = {}
-        for watcher in list(self.watchers):
-            audience = SPECTATOR if watcher.seat is None else watcher.seat
-            if audience not in by_audience:
-                by_audience[audience] = (self._facts(audience, fresh, events), protocol.encoder.encode(self.state(watcher.seat)))
-            facts, state = by_audience[audience]
-            if from_scratch or watcher.stale:
-                watcher.heard = 0
-                watcher.stale = False
-                facts = self.facts_after(watcher.seat, 0)
-            if facts:
-                watcher.send(protocol.Facts(self.epoch, watcher.heard + 1, facts))
-                watcher.heard += len(facts)
-            watcher.send_bytes(state)
-
-    @staticmethod
-    def _facts(audience: int, entries: Sequence[Entry], events: Sequence[tuple[int, SeatEvent]]) -> list[dict[str, Any]]:
-        """Return facts of the game and changes at its seats, in order, as an audience is told them."""
-        facts = [tell_fact(entry.n, fact) for entry in entries for fact in entry.facts if fact.seen_by(audience)]
-        for after, event in events:
-            place = bisect_right(facts, after, key=itemgetter("n"))
-            facts.insert(place, tell_event(after, event))
-        return facts
-
-    def state(self, seat: int | None) -> protocol.State:
-        """Return where the table stands, as a seat or a spectator may see it."""
-        view = self.table.view(self.viewer(seat))
-        view.memory = None
-        return protocol.State(
-            epoch=self.epoch,
-            moves=len(self.table.log),
-            status=self.row.status,
-            seat=seat,
-            owing=self.table.owing(),
-            decision=None if seat is None else self.table.decision(seat),
-            setting=None if seat is None or not self.game.windows else self.wishes[seat],
-            view=self.game.describe(view),
-            seats=people_at(self.row),
-            clocks=self.stopwatch.all_left(time.time()),
-            result=self.result(),
-            undo=self.undo,
-            rematch=self.row.rematch,
-            votes=[sorted(self.votes.get(seat, ())) for seat in range(self.row.players)],
-        )
-
-    def result(self) -> Result | None:
-        """Return how the game ended, if it has."""
-        return None if self.row.result is None else msgspec.json.decode(self.row.result, type=Result)
-
-    def said(self, line: dict[str, Any]) -> protocol.Said:
-        """Return a line of the chat as it is sent."""
-        speaker = line["identity"]
-        seat = self.seat_of(speaker) if line["channel"] == "seats" else None
-        return protocol.Said(line["channel"], line["name"], seat, line["text"], line["at"], handle(self.row.id, speaker))
-
-    def pass_on(self, line: dict[str, Any]) -> None:
-        """Let those hear what was said who may and want to."""
-        if line["id"] in self.spoken:
-            return  # this process was first to hear it
-        self.spoken.append(line["id"])
-        message = self.said(line)
-        for watcher in self.watchers:
-            if watcher.channel == line["channel"] and line["identity"] not in watcher.unheard:
-                watcher.send(message)
 
     def record(self) -> str:
         """Return the record of a finished game, with the proof of its draws."""

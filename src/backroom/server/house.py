@@ -50,17 +50,18 @@ class House:
         self.metrics = Metrics()
         self.budgets = Budgets(settings)
         thinkers = settings.thinkers or default_thinkers(settings.workers)
-        self.host = Host(settings.database, thinkers, self.metrics, settings.away_seconds)
+        self.host = Host(settings.database, thinkers, self.metrics, settings.database_seconds)
+        self.host.away_seconds = settings.away_seconds
         self.host.most_tables = settings.tables_per_user
         self.analyses = Analyses(self.host.thinkers)
         self.replay_cache = ReplayCache()
 
     async def open(self) -> None:
         """Open the database and load the secret that signs cookies."""
-        await self.host.open()
-        await self.load_keys()
         notices = Notices(self)
         self.host.lookers.append(notices.look)
+        await self.host.open()
+        await self.load_keys()
         for work in (follow_news(self), notices.run(), keep_order(self), self.analyses.run(), load_look_alikes()):
             self.host.run(work)
 

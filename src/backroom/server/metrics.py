@@ -48,6 +48,10 @@ class Metrics:
         self.refusals = Counter(
             "backroom_refused_connections", "Connections refused or ended by a limit.", ["limit"], registry=self.registry
         )
+        self.storage_failures = Counter("backroom_storage_failures", "Writes that the database refused.", registry=self.registry)
+        self.storage_writable = Gauge(
+            "backroom_storage_writable", "Whether the last write succeeded, 1 or 0.", registry=self.registry, multiprocess_mode="livemin"
+        )
 
     def show(self, tables: Mapping[str, int]) -> bytes:
         """Return the figures as Prometheus reads them."""

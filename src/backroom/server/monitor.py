@@ -22,10 +22,12 @@ def health() -> dict[str, str]:
 
 
 @get("/ready")
-async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Say whether the database answers."""
-    await house_of(request).host.store.setting("cookie-key", "")
-    return {"status": "ready"}
+async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Say whether the database takes writes; 503 with the reason if it does not."""
+    trouble = await house_of(request).host.storage.check()
+    if trouble is not None:
+        return Response({"status": "not ready", "reason": trouble}, status_code=503)
+    return Response({"status": "ready"})
 
 
 def may_see(request: Request[Any, Any, Any], token: str | None) -> bool:

@@ -49,24 +49,27 @@ class Notices:
         self.look_again: dict[str, float] = {}
         self.sending: set[str] = set()
 
-    async def look(self, hosted: Hosted) -> None:
-        """Note for whom there is something to do at a table."""
-        if hosted.clock.kind != "slow" or self.look_again.get(hosted.row.id, 0.0) > time.monotonic():
-            return
+    async def look(self, hosted: Hosted) -> bool:
+        """Note for whom there is something to do at a table; tell whether nothing is left to note."""
+        if hosted.clock.kind != "slow":
+            return True
+        if self.look_again.get(hosted.row.id, 0.0) > time.monotonic():
+            return False
         turns = {seat: turn_of(hosted, seat) for seat in hosted.table.owing()}
         noted = self.noted.setdefault(hosted, {})
         fresh = [seat for seat, turn in turns.items() if noted.get(seat) != turn]
         if not fresh:
-            return
+            return True
         if not await self.house.host.store.lease(hosted.row.id, self.house.host.id, LEASE_SECONDS):
             self.look_again[hosted.row.id] = time.monotonic() + LEASE_SECONDS
-            return
+            return False
         self.look_again.pop(hosted.row.id, None)
         for seat in fresh:
             row = hosted.row.seats[seat]
             if row.identity is not None and not row.stand_in:
                 await self._post_turn(row.identity, hosted.row.id, seat, turns[seat])
             noted[seat] = turns[seat]
+        return True
 
     async def _post_turn(self, identity: str, table_id: str, seat: int, turn: str) -> None:
         store, settings = self.house.host.store, self.house.settings

@@ -182,6 +182,7 @@ class Refused(Message, frozen=True):
 
     id: str
     error: str
+    """After `outcome-unknown` another answer to the id follows; a client that connects again meanwhile repeats the commit."""
     reason: str
 
 

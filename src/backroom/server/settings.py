@@ -8,6 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from backroom.core.errors import BackroomError
+from backroom.store.database import DATABASE_SECONDS
 
 WORKER_SETTINGS = "BACKROOM_WORKER_SETTINGS"
 """The environment variable by which a server hands its settings to its workers."""
@@ -38,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a house is run."""
 
     database: str
+    database_seconds: float = DATABASE_SECONDS
+    """How long the server waits for a connection, a statement or a lock of the database."""
     thinkers: int | None = None
     """Bot workers of each server process; by default one for each core but one, divided among the server processes."""
     workers: int = 1

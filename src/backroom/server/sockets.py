@@ -24,6 +24,7 @@ from backroom.server.telling import tell_draft, tell_why_not
 from backroom.server.watchers import Watcher
 from backroom.store.conduct import unheard
 from backroom.store.database import StoreTrouble
+from backroom.store.outcome import OutcomeUnknown
 from backroom.store.sessions import person_of
 
 if TYPE_CHECKING:
@@ -138,6 +139,24 @@ async def answer(house: House, hosted: Hosted, watcher: Watcher, message: protoc
         if isinstance(message, protocol.Commit):
             async with hosted.lock:
                 watcher.send(hosted.state(watcher.seat))
+        if isinstance(message, protocol.Commit) and isinstance(error, OutcomeUnknown) and error.known is not None:
+            house.host.run(tell_outcome(hosted, watcher, message.id, error.known))
+
+
+async def tell_outcome(hosted: Hosted, watcher: Watcher, label: str, known: asyncio.Future[bool]) -> None:
+    """Tell a client what became of its move as soon as that is known."""
+    seat = watcher.seat
+    stored = await asyncio.shield(known)
+    try:
+        await hosted.refresh()
+    except BackroomError:
+        watcher.cut.set()  # the client connects again and repeats its move, which is answered then
+        return
+    n = hosted.answered.get(f"{seat}/{label}")
+    if n is not None:
+        watcher.send(protocol.Done(label, n))
+    elif not stored:
+        watcher.send(refusal(label, StoreTrouble("the move could not be stored and was not made: the database was away")))
 
 
 def refusal(label: str, error: BackroomError) -> protocol.Refused:
@@ -198,6 +217,9 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     """Welcome a client and tell it what it has missed."""
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
+    if house.host.tables.get(hosted.row.id) is not hosted:
+        watcher.cut.set()  # the table left the memory while the client was silent; it connects again
+        return
     watcher.seat = hosted.seat_of(watcher.identity)  # it may have changed hands since the socket was opened
     channel = watcher.channel
     chat = await house.host.store.chat(hosted.row.id, [channel])

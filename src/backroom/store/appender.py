@@ -10,13 +10,15 @@ import msgspec
 
 from backroom.core.errors import IllegalMove
 from backroom.store.database import StoreTrouble, reason
-from backroom.store.writers import CLASHES, TROUBLES, writer_for
+from backroom.store.outcome import RESOLVE_SECONDS, CommitLost, OutcomeUnknown, find_out, find_out_at_last
+from backroom.store.writers import CLASHES, Settling, Work, writer_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from backroom.store.outcome import Check
     from backroom.store.writers import Row
 
 MOST_TOGETHER = 500
@@ -45,14 +47,16 @@ class Batch(msgspec.Struct):
 
     table_id: str
     lines: tuple[Line, ...]
-    written: asyncio.Future[None]
+    written: asyncio.Future[bool]
+    due: float | None = None
+    settling: Settling | None = None
 
-    def settle(self, error: Exception | None) -> None:
+    def settle(self, error: Exception | None, *, settled: bool = True) -> None:
         """Tell the one who waits, if anybody still does, how it went."""
         if self.written.done():
             return
         if error is None:
-            self.written.set_result(None)
+            self.written.set_result(settled)
         else:
             self.written.set_exception(error)
 
@@ -64,11 +68,21 @@ class Batch(msgspec.Struct):
 class Appender:
     """Writes batches in the order they come; `append` returns when they are on disk."""
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[float], None] | None = None) -> None:
-        self.writer = writer_for(engine)
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        observe: Callable[[float], None] | None = None,
+        note: Callable[[str | None], None] | None = None,
+        seconds: float | None = None,
+    ) -> None:
+        """Write to a database; `observe` is told how long each batch took, `note` what was wrong with each write, None if nothing."""
+        self.writer = writer_for(engine, seconds)
         self.observe = observe
+        self.note = note
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
+        self.resolve_seconds = RESOLVE_SECONDS
+        self.unresolved: set[asyncio.Task[bool]] = set()
 
     def start(self) -> None:
         """Begin to write."""
@@ -77,18 +91,29 @@ class Appender:
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
         await self.waiting.join()
-        if self.worker is not None:
-            self.worker.cancel()
+        for task in (self.worker, *self.unresolved):
+            if task is not None:
+                task.cancel()
         await self.writer.close()
 
-    async def append(self, table_id: str, lines: tuple[Line, ...]) -> None:
-        """Put lines at the end of a table's log; they are on disk when this returns, or nothing is."""
-        batch = Batch(table_id, lines, asyncio.get_running_loop().create_future())
+    async def append(self, table_id: str, lines: tuple[Line, ...], due: float | None = None) -> None:
+        """Put lines at the end of a table's log, and note when the table is due at the latest; all is on disk when this returns.
+
+        Nothing is on disk if it raises, with one exception: after OutcomeUnknown the caller has to read the log again.
+        """
+        batch = Batch(table_id, lines, asyncio.get_running_loop().create_future(), due)
         began = time.perf_counter()
         self.waiting.put_nowait(batch)
         await batch.written
         if self.observe is not None:
             self.observe(time.perf_counter() - began)
+
+    async def settle_due(self, table_id: str, old: float | None, new: float | None, lines: int) -> bool:
+        """Put off when a table is due; tell whether that holds: not if the stored time or the log has changed."""
+        wish = Settling(table_id, old, new, lines)
+        batch = Batch(table_id, (), asyncio.get_running_loop().create_future(), settling=wish)
+        self.waiting.put_nowait(batch)
+        return await batch.written
 
     async def _work(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -103,22 +128,55 @@ class Appender:
                 await self._write(batches)
             finally:
                 for batch in batches:
-                    batch.settle(StoreTrouble("the server is stopping; the move was not made"))
+                    batch.settle(OutcomeUnknown("the server is stopping; look again whether the move was made"))
                     self.waiting.task_done()
 
-    async def _write(self, batches: list[Batch]) -> None:
+    async def _write(self, batches: list[Batch], *, again: bool = False) -> None:
         """Write all in one transaction; if one of them does not fit, each in its own."""
+        work = Work(
+            [row for batch in batches for row in batch.rows()],
+            {batch.table_id: batch.due for batch in batches if batch.due is not None},
+            [batch.settling for batch in batches if batch.settling is not None],
+        )
         try:
-            await self.writer.write([row for batch in batches for row in batch.rows()])
+            settled = await self.writer.write(work)
         except CLASHES:
             if len(batches) == 1:
                 batches[0].settle(Outrun("the table has moved on"))
                 return
             for batch in batches:
                 await self._write([batch])
-        except TROUBLES as error:
-            for batch in batches:
-                batch.settle(StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
+        except CommitLost as lost:
+            await self._resolve(batches, lost, again=again)
+        except Exception as error:  # noqa: BLE001 (whatever it was, nothing was committed, and the next batch must be written)
+            self._settle(batches, StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
         else:
+            if self.note is not None:
+                self.note(None)
             for batch in batches:
-                batch.settle(None)
+                batch.settle(None, settled=batch.settling is None or batch.table_id in settled)
+
+    async def _resolve(self, batches: list[Batch], lost: CommitLost, *, again: bool) -> None:
+        """Find out what became of a commit before anybody hears of it; what was certainly not stored is written once more."""
+        stored = await find_out(lost.check, self.resolve_seconds)
+        if stored:
+            self._settle(batches, None)
+        elif stored is None:
+            known = self._find_out_later(lost.check)
+            self._settle(batches, OutcomeUnknown("the database went away; it is not known yet whether the move was made", known))
+        elif again:
+            self._settle(batches, StoreTrouble("the move could not be stored and was not made: the connection to the database broke"))
+        else:
+            await self._write(batches, again=True)
+
+    def _find_out_later(self, check: Check) -> asyncio.Task[bool]:
+        task = asyncio.create_task(find_out_at_last(check))
+        self.unresolved.add(task)
+        task.add_done_callback(self.unresolved.discard)
+        return task
+
+    def _settle(self, batches: list[Batch], error: StoreTrouble | None) -> None:
+        if self.note is not None:
+            self.note(None if error is None else str(error))
+        for batch in batches:
+            batch.settle(error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,16 +18,22 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = "0003"
 """The newest migration; they are numbered in order."""
+WROTE = "backroom_wrote"
+"""The mark of a connection whose transaction has written."""
+DATABASE_SECONDS = 5.0
+"""How long a server waits for its database, unless its operator sets another limit."""
+PAGE_BYTES = 4096
+MAX_CHECKPOINT_PAGES, MIN_CHECKPOINT_PAGES = 10_000, 100
 MIGRATION_LOCK = 0x6261636B
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class StoreTrouble(BackroomError):
-    """The database can't be reached, opened or written; what was asked for has not been done."""
+    """The database can't be reached, opened or written. What was asked for has not been done, unless this is an OutcomeUnknown."""
 
 
-def engine_for(url: str) -> AsyncEngine:
-    """Return an engine for `sqlite:///file` or `postgresql://…`."""
+def engine_for(url: str, seconds: float | None = None) -> AsyncEngine:
+    """Return an engine for `sqlite:///file` or `postgresql://…`; with `seconds`, no connection, statement or lock waits longer."""
     try:
         address = make_url(url)
     except SQLAlchemyError as error:
@@ -34,26 +41,68 @@ def engine_for(url: str) -> AsyncEngine:
     driver = DRIVERS.get(address.get_backend_name())
     if driver is None:
         raise StoreTrouble(f"a database is sqlite:///FILE or postgresql://…, not {address.get_backend_name()!r}")
-    engine = create_async_engine(address.set(drivername=driver), pool_pre_ping=driver.startswith("postgresql"))
+    limits: dict[str, Any] = {}
+    if seconds is not None:
+        limits = {"connect_args": postgres_limits(seconds) if driver.startswith("postgresql") else {"timeout": seconds}}
+        if address.database not in (None, "", ":memory:"):
+            limits["pool_timeout"] = seconds
+    engine = create_async_engine(address.set(drivername=driver), pool_pre_ping=driver.startswith("postgresql"), **limits)
     if driver.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", set_pragmas)
+    else:
+        event.listen(engine.sync_engine, "after_cursor_execute", note_write)
     return engine
+
+
+def note_write(connection: Connection, _cursor: Any, _statement: str, _parameters: Any, context: Any, _many: Any) -> None:  # noqa: ANN401
+    """Mark a connection whose transaction has written: only then the outcome of its commit matters."""
+    if context is not None and (context.isinsert or context.isupdate or context.isdelete):
+        connection.info[WROTE] = True
+
+
+def postgres_limits(seconds: float) -> dict[str, Any]:
+    """Return asyncpg's limits; a transaction that its client has forgotten ends too, and with it the locks that it holds."""
+    return {
+        "timeout": seconds,
+        "command_timeout": seconds,
+        "server_settings": {"idle_in_transaction_session_timeout": str(int(2000 * seconds))},
+    }
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:  # noqa: ANN401
     """Write-ahead log with full sync: a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=10000"):
+    cursor.execute("PRAGMA database_list")
+    file = cursor.fetchone()[2]
+    pages = checkpoint_pages(Path(file).parent) if file else MAX_CHECKPOINT_PAGES
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={pages}", "journal_size_limit=67108864")
+    for pragma in settings:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-async def open_database(url: str) -> AsyncEngine:
-    """Return an engine on a database whose schema is up to date."""
-    engine = engine_for(url)
+def checkpoint_pages(folder: Path) -> int:
+    """Return how many pages the write-ahead log may have before they go into the database: few where the disk has little room."""
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        room = shutil.disk_usage(folder).free // PAGE_BYTES
+    except OSError:
+        return MAX_CHECKPOINT_PAGES
+    return max(MIN_CHECKPOINT_PAGES, min(MAX_CHECKPOINT_PAGES, room // 8))
+
+
+async def open_database(url: str, seconds: float | None = None) -> AsyncEngine:
+    """Return an engine on a database whose schema is up to date; bringing it up to date may take longer than `seconds`."""
+    engine = engine_for(url, seconds)
+    try:
+        async with engine.connect() as connection:
+            current = await connection.run_sync(revision)
+        if current != LATEST:
+            patient = engine_for(url)
+            try:
+                async with patient.begin() as connection:
+                    await connection.run_sync(migrate)
+            finally:
+                await patient.dispose()
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         raise StoreTrouble(f"the database {make_url(url).render_as_string()} can't be opened: {reason(error)}") from error
@@ -62,13 +111,10 @@ async def open_database(url: str) -> AsyncEngine:
 
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date; refuse a database of a newer version."""
-    current = revision(connection)
-    if current == LATEST:
-        return  # as nearly always, without any lock
     lock_schema(connection)
     current = revision(connection)
     if current == LATEST:
-        return
+        return  # another process was faster
     if current is not None and current > LATEST:
         raise StoreTrouble(f"the database was written by a newer version (schema {current}); please update this program")
     from alembic import command  # noqa: PLC0415 (slow to import, and seldom needed)

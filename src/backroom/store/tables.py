@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import time
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.core.errors import BackroomError, IllegalMove
 from backroom.store import schema
 from backroom.store.appender import Line
 from backroom.store.database import StoreTrouble, reason
+from backroom.store.outcome import HEARTBEAT, RESOLVE_SECONDS, CommitLost, OutcomeUnknown, commit, find_out
 from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy import Select
+    from sqlalchemy import ColumnElement, Select
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from contextlib import asynccontextmanager
+
+MAX_LEASES_KNOWN = 10_000
 
 
 class UnknownTable(BackroomError):
@@ -124,17 +132,39 @@ LAST_SAID = (
 class Store:
     """The database, in the server's words."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float | None = None) -> None:
+        """Read and write a database; an SQLite transaction takes so many seconds at most."""
         self.engine = engine
+        self.seconds = seconds
+        self.leases: dict[tuple[str, str], float] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the database too."""
+        return self.engine.dialect.name == "postgresql"
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection; what is done on it is done whole or not at all."""
-        try:
-            async with self.engine.begin() as connection:
+        committing = False
+        try:  # PostgreSQL's connections have limits of their own, which leave the commit to be looked up
+            async with asyncio.timeout(None if self.is_shared else self.seconds), self.engine.connect() as connection:
+                await connection.begin()
                 yield connection
+                committing = True
+                await commit(self.engine, connection)
         except IntegrityError:
             raise
+        except TimeoutError as error:
+            if committing and not self.is_shared:  # SQLite's thread may still finish it
+                raise OutcomeUnknown("the database does not answer; it is not known yet whether this was done, look again") from error
+            raise StoreTrouble("the database is in trouble: it does not answer") from error
+        except CommitLost as lost:
+            stored = await find_out(lost.check, RESOLVE_SECONDS)
+            if stored is None:
+                raise OutcomeUnknown("the database went away; it is not known yet whether this was done, look again") from lost
+            if not stored:
+                raise StoreTrouble("the database is in trouble: the connection broke, and this was not done") from lost
         except (SQLAlchemyError, OSError) as error:
             raise StoreTrouble(f"the database is in trouble: {reason(error)}") from error
 
@@ -155,6 +185,21 @@ class Store:
         except IntegrityError:
             return await self.setting(name, default)
         return default
+
+    async def beat(self) -> None:
+        """Write something that does not matter, to see whether the database takes writes."""
+        async with self.transaction() as connection:
+            await connection.execute(text(HEARTBEAT), {"now": str(time.time())})
+
+    def room(self) -> int | None:
+        """Return how many bytes the disk of an SQLite file has left; None where that can't be told."""
+        file = self.engine.url.database
+        if self.is_shared or not file or file == ":memory:":
+            return None
+        try:
+            return shutil.disk_usage(Path(file).resolve().parent).free
+        except OSError:
+            return None
 
     async def put_setting(self, name: str, value: str) -> None:
         """Change a setting."""
@@ -215,7 +260,9 @@ class Store:
         return msgspec.convert({str(name): value for name, value in row.items()} | {"seats": seats}, TableRow)
 
     async def change_table(self, table_id: str, **values: object) -> None:
-        """Change a table: its status, result or rematch."""
+        """Change a table: its status, result or rematch. A table that does not run is never due."""
+        if values.get("status", "running") != "running":
+            values["due"] = None
         async with self.transaction() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time(), **values))
             await self.announce(connection, table_id)
@@ -229,10 +276,10 @@ class Store:
             return str((await connection.execute(select(schema.tables.c.rematch).where(mine))).scalar_one())
 
     async def start_table(self, table_id: str) -> bool:
-        """Turn an open table whose seats are taken into a running one; tell whether it was this call that did."""
+        """Turn an open table whose seats are taken into a running one, due at once; tell whether it was this call that did."""
+        now = time.time()
         async with self.transaction() as connection:
             where = and_(schema.tables.c.id == table_id, schema.tables.c.status == "open")
-            now = time.time()
             changed = await connection.execute(update(schema.tables).where(where).values(status="running", changed=now, due=now))
             free = and_(schema.seats.c.table_id == table_id, schema.seats.c.kind == "open")
             if changed.rowcount == 1 and (await connection.execute(select(schema.seats.c.seat).where(free))).first() is not None:
@@ -328,12 +375,62 @@ class Store:
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or keep the lease of a table: clocks, bots and notices of a table run in one process."""
+        if self.leases.get((table_id, owner), 0.0) > time.time() + seconds / 2:
+            return True
+        return bool(await self.claim([table_id], owner, seconds))
+
+    async def claim(self, table_ids: Sequence[str], owner: str, seconds: float) -> set[str]:
+        """Take or keep the leases of tables; return those that are the owner's now."""
         now = time.time()
-        mine = schema.tables.c.lease_owner == owner
-        where = and_(schema.tables.c.id == table_id, or_(mine, schema.tables.c.lease_owner.is_(None), schema.tables.c.lease_until < now))
+        tables = schema.tables
+        where = and_(tables.c.id.in_(table_ids), _is_free(owner, now))
         async with self.transaction() as connection:
-            changed = await connection.execute(update(schema.tables).where(where).values(lease_owner=owner, lease_until=now + seconds))
-            return changed.rowcount == 1
+            query = update(tables).where(where).values(lease_owner=owner, lease_until=now + seconds).returning(tables.c.id)
+            claimed = {str(row[0]) for row in await connection.execute(query)}
+        if len(self.leases) > MAX_LEASES_KNOWN:
+            self.leases = {key: until for key, until in self.leases.items() if until > now}
+        self.leases.update({(table_id, owner): now + seconds for table_id in claimed})
+        return claimed
+
+    # What is due
+
+    async def due_tables(self, owner: str, after: tuple[float, str] | None, most: int) -> list[tuple[float, str]]:
+        """Return the running tables that are due and free for the owner, earliest first, after a place in that order."""
+        tables, now = schema.tables, time.time()
+        where = [tables.c.due <= now, _is_free(owner, now)]
+        if after is not None:
+            where.append(or_(tables.c.due > after[0], and_(tables.c.due == after[0], tables.c.id > after[1])))
+        query = select(tables.c.due, tables.c.id, tables.c.status).where(*where).order_by(tables.c.due, tables.c.id).limit(most)
+        async with self.transaction() as connection:
+            rows = (await connection.execute(query)).all()
+            ended = [row.id for row in rows if row.status != "running"]
+            if ended:
+                await connection.execute(update(tables).where(tables.c.id.in_(ended), tables.c.status != "running").values(due=None))
+        return [(row.due, row.id) for row in rows]
+
+    async def snapshots(self, table_ids: Sequence[str]) -> dict[str, tuple[TableRow, list[Line]]]:
+        """Return tables with their logs, many at a time."""
+        tables, seats, log = schema.tables, schema.seats, schema.log
+        columns = [log.c.table_id, *(log.c[name] for name in Line.__struct_fields__)]
+        async with self.transaction() as connection:
+            rows = (await connection.execute(select(tables).where(tables.c.id.in_(table_ids)))).mappings().all()
+            sitting = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
+            at_table = _by_table((await connection.execute(sitting)).mappings())
+            written = select(*columns).where(log.c.table_id.in_(table_ids)).order_by(log.c.table_id, log.c.n)
+            lines = {name: [Line(*row[1:]) for row in group] for name, group in groupby(await connection.execute(written), itemgetter(0))}
+        return {
+            str(row["id"]): (
+                msgspec.convert({str(name): value for name, value in row.items()} | {"seats": at_table[row["id"]]}, TableRow),
+                lines.get(row["id"], []),
+            )
+            for row in rows
+        }
+
+    async def put_off(self, table_id: str, old: float, new: float) -> None:
+        """Let a table that cannot be looked after wait, unless something has made it due meanwhile."""
+        where = and_(schema.tables.c.id == table_id, schema.tables.c.due == old)
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.tables).where(where).values(due=new))
 
     # Chat
 
@@ -364,6 +461,16 @@ async def add_event(connection: AsyncConnection, table_id: str, event: SeatEvent
     last = await connection.scalar(select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id))
     line = {"n": (last or 0) + 1, "by": SEAT_EVENT, "move": msgspec.json.encode(event).decode(), "at": time.time()}
     await connection.execute(insert(schema.log).values(table_id=table_id, **line))
+
+
+def _by_table(seats: Any) -> dict[str, list[dict[str, Any]]]:  # noqa: ANN401
+    return {name: [_seat(seat) for seat in group] for name, group in groupby(seats, itemgetter("table_id"))}
+
+
+def _is_free(owner: str, now: float) -> ColumnElement[bool]:
+    """Return the condition that an owner can have a table's lease."""
+    tables = schema.tables
+    return or_(tables.c.lease_owner == owner, tables.c.lease_owner.is_(None), tables.c.lease_until < now)
 
 
 def _seat(row: Any) -> dict[str, Any]:  # noqa: ANN401

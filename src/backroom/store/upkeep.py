@@ -89,7 +89,7 @@ async def expire_tables(store: Store, days: float) -> tuple[int, int]:
         old = delete(tables).where(tables.c.status == "closed", tables.c.changed < before).returning(tables.c.id)
         gone = [row[0] for row in await connection.execute(old)]
         abandoned = update(tables).where(quiet, tables.c.status.in_(("open", "running")))
-        rows = await connection.execute(abandoned.values(status="closed", changed=time.time()).returning(tables.c.id))
+        rows = await connection.execute(abandoned.values(status="closed", changed=time.time(), due=None).returning(tables.c.id))
         closed = [row[0] for row in rows]
         for table_id in closed + gone:
             await tell_servers(connection, "table", table_id)
@@ -255,4 +255,4 @@ async def _pass_on_table(connection: AsyncConnection, table_id: str) -> None:
     await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(host=heir or NOBODY))
     if heir is None:
         unfinished = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(("open", "running")))
-        await connection.execute(update(schema.tables).where(unfinished).values(status="closed", changed=time.time()))
+        await connection.execute(update(schema.tables).where(unfinished).values(status="closed", changed=time.time(), due=None))
