@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from many import SLOW, Many
+from sqlalchemy import update
 from test_processes import any_move, two_processes
 
 from backroom.core.rng import Rng
@@ -17,7 +18,7 @@ from backroom.server.host import Host
 from backroom.store import schema
 from backroom.store.appender import Appender, Line
 from backroom.store.database import open_database
-from backroom.store.tables import Store
+from backroom.store.tables import SeatRow, Store
 
 pytestmark = pytest.mark.slow
 MORE_THAN_WERE_WOKEN = 1050
@@ -123,7 +124,10 @@ def test_what_is_due_is_stored_with_the_move_that_makes_it_so(database):
             store, table_id = one.store, one.row.id
             assert (await store.table(table_id)).due is None  # only people can act
             seat, move, decision = any_move(one, Rng(1))
-            await store.change_seat(table_id, 1 - seat, kind="bot", bot="random", identity=None)
+            other = one.row.seats[1 - seat]
+            await store.take_seat(one.row, other, SeatRow(other.seat, "bot", "random", bot="random"))
+            async with store.transaction() as connection:  # as after the bot has had nothing to do
+                await connection.execute(update(schema.tables).values(due=None))
             await one.load()
             before = time.time()
             await one.commit(seat, move, decision, None)
