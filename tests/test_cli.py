@@ -230,6 +230,7 @@ def test_settings_that_make_no_sense_are_told_in_one_line(tmp_path):
         ("--smtp", "smtp://mail.example"),
         ("--smtp", "mail.example", "--mail-from", "a@b.c", "--public-url", "https://x.example"),
         ("--hook-networks", "all"),
+        ("--hook-ports", "9000-80"),
         ("--database", "mysql://x"),
         ("--port", "99999"),
         ("--log-format", "xml"),

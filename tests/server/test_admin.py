@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 import websockets
 from house import Person, Server
 from test_play import begin, run
+
+from backroom.store import backup
+from backroom.store.database import open_database
+from backroom.store.tables import Store
 
 pytestmark = pytest.mark.slow
 
@@ -68,8 +75,8 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
         assert found["seats"][0]["table_id"] == table
         assert not any(secret in text for secret in ("recovery_hash", "seed", "hook_secret"))
         await asyncio.to_thread(admin, fresh_database, "delete-person", ann_id)
-        backup = await asyncio.to_thread(admin, fresh_database, "people", "--json")
-        assert "Ann" not in backup
+        people = await asyncio.to_thread(admin, fresh_database, "people", "--json")
+        assert "Ann" not in people
         assert (await ann.ask("POST", "/tables", game="x", seats=[])).status_code == 403
         async with bob.at(table) as b:
             assert (await b.play())["status"] == "over"  # a bot has taken the seat
@@ -118,6 +125,55 @@ def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_databa
             run(after())
         finally:
             again.kill()
+
+
+@pytest.mark.parametrize("suffix", ["db", "jsonl"])
+def test_a_backup_is_private_from_the_start_and_counts_its_own_rows(fresh_database, tmp_path, monkeypatch, suffix):
+    """What is written to the database after the copy was made is not in the count."""
+    file, modes = tmp_path / f"backup.{suffix}", []
+
+    async def scenario():
+        store = Store(await open_database(fresh_database))
+        await store.setting("one", "1")
+        make_private, write_lines, copy_sqlite = backup.make_private, backup.write_lines, backup.copy_sqlite
+
+        def watched(part):
+            make_private(part)
+            modes.append(part.stat().st_mode & 0o777)
+
+        async def write_then_change(engine, part):
+            written = await write_lines(engine, part)
+            await store.setting("later", "1")
+            return written
+
+        def copy_then_change(source, target):
+            copied = copy_sqlite(source, target)
+            with closing(sqlite3.connect(source)) as live, live:
+                live.execute("INSERT INTO settings VALUES (?, '1')", (f"later {target.suffix}",))
+            return copied
+
+        monkeypatch.setattr(backup, "make_private", watched)
+        monkeypatch.setattr(backup, "write_lines", write_then_change)
+        monkeypatch.setattr(backup, "copy_sqlite", copy_then_change)
+        before = os.umask(0)
+        try:
+            return await backup.back_up(fresh_database, file)
+        finally:
+            os.umask(before)
+            await store.engine.dispose()
+
+    rows = asyncio.run(scenario())
+    assert modes == [0o600]
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert rows == count_in(file)
+
+
+def count_in(file):
+    """Return how many rows a backup has."""
+    if file.read_bytes()[:6] != b"SQLite":
+        return len(file.read_text(encoding="utf-8").splitlines()) - 1
+    with closing(sqlite3.connect(file)) as copy:
+        return copy.execute("SELECT count(*) FROM settings").fetchone()[0]
 
 
 def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path):

@@ -64,7 +64,7 @@ def test_pages_of_other_sites_get_no_socket_and_no_cookie_goes_there(server):
     async def scenario():
         (ann,), table = await begin(server, "Ann", bots=["random"])
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-        for origin in ("https://evil.example", f"http://127.0.0.1:{server.port}.evil.example", "null"):
+        for origin in ("https://evil.example", f"https://127.0.0.1:{server.port}", f"http://127.0.0.1:{server.port}.evil.example", "null"):
             with pytest.raises(websockets.InvalidStatus):
                 await websockets.connect(address, origin=origin)
         async with websockets.connect(address, origin=f"http://127.0.0.1:{server.port}"):

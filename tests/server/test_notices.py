@@ -11,6 +11,7 @@ import re
 import sys
 import threading
 import time
+from contextlib import nullcontext
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -22,11 +23,11 @@ from standardwebhooks.webhooks import Webhook
 from test_play import begin, run
 
 from backroom.core.conform import check_languages
-from backroom.server.hooks import is_permitted
+from backroom.server.hooks import BadHook, check_port, is_permitted, parse_ports
 
 pytestmark = pytest.mark.slow
 SLOW = {"clock": {"kind": "slow", "turn": 7200}}
-HOOKS_AT_HOME = ("--hook-networks", "127.0.0.0/8", "--retry-seconds", "0.2")
+HOOKS_AT_HOME = ("--hook-networks", "127.0.0.0/8", "--hook-ports", "1024-65535", "--retry-seconds", "0.2")
 
 
 class Receiver:
@@ -196,6 +197,7 @@ def test_a_kill_loses_no_notification_and_live_games_send_none(house, receiver):
         "ftp://example.org/",
         "http://ann:secret@example.org/",
         "http://example.org:99999/",
+        "http://93.184.216.34:22/",
         "http:// /",
         "javascript:alert(1)",
         "http://no.such.name.invalid/",
@@ -226,10 +228,46 @@ def test_private_addresses_and_odd_urls_are_refused(server, url):
         ("64:ff9b::7f00:1", False),
         ("2002:7f00:1::", False),
         ("192.168.7.7", True),
+        ("::192.168.7.7", False),
+        ("::ffff:192.168.7.7", True),
+        ("64:ff9b::93.184.216.34", True),
+        ("::93.184.216.34", False),
+        ("::127.0.0.1", False),
+        ("::1", False),
+        ("::", False),
+        ("64:ff9b:1::5db8:d822", False),
+        ("100::1", False),
+        ("100:0:0:1::1", False),
+        ("2001::1", False),
+        ("2001:2::1", False),
+        ("2001:20::1", False),
+        ("2001:db8::1", False),
+        ("2002:5db8:d822::", False),
+        ("2620:4f:8000::1", False),
+        ("3fff::1", False),
+        ("5f00::1", False),
+        ("fe80::1", False),
+        ("fec0::1", False),
+        ("ff02::1", False),
+        ("192.0.0.9", False),
+        ("192.31.196.1", False),
+        ("192.52.193.1", False),
+        ("192.88.99.1", False),
+        ("192.175.48.1", False),
+        ("198.18.0.1", False),
+        ("203.0.113.1", False),
+        ("255.255.255.255", False),
     ],
 )
 def test_only_public_and_permitted_addresses_are_called(address, allowed):
     assert is_permitted(ipaddress.ip_address(address), ("192.168.7.0/24",)) is allowed
+
+
+@pytest.mark.parametrize(("port", "allowed"), [(80, True), (443, True), (8443, True), (22, False), (9001, True), (9003, False)])
+def test_only_web_ports_and_those_of_the_operator_are_called(port, allowed):
+    ports = parse_ports("9000-9002, 12000")
+    with nullcontext() if allowed else pytest.raises(BadHook, match="ports 80, 443, 8080 and 8443"):
+        check_port(port, ports)
 
 
 def test_mail_needs_a_confirmed_address_and_ends_with_one_click(house, postbox):

@@ -57,6 +57,10 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     hook_networks: Annotated[
         str, typer.Option(envvar="BACKROOM_HOOK_NETWORKS", help="Private networks that web hooks may reach, like 10.0.0.0/8,::1/128.")
     ] = "",
+    hook_ports: Annotated[
+        str,
+        typer.Option(envvar="BACKROOM_HOOK_PORTS", help="Ports for web hooks besides 80, 443, 8080 and 8443, like 9000,10000-10999."),
+    ] = "",
     retry_seconds: Annotated[
         float, typer.Option(envvar="BACKROOM_RETRY_SECONDS", min=0.1, help="Wait before a notification is tried again.")
     ] = 15.0,
@@ -123,6 +127,7 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
         expire_days=expire_days,
         metrics_token=metrics_token,
         hook_networks=tuple(word.strip() for word in hook_networks.split(",") if word.strip()),
+        hook_ports=hook_ports,
         retry_seconds=retry_seconds,
         smtp=smtp,
         mail_from=mail_from,

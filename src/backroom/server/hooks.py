@@ -28,6 +28,24 @@ SECONDS = 5.0
 URL_LENGTH = 500
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 """IPv6 addresses behind which a translator reaches IPv4."""
+GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+"""The only IPv6 addresses that are given to hosts of the public internet."""
+SPECIAL = tuple(
+    map(
+        ipaddress.ip_network,
+        (
+            *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"),
+            *("192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24"),
+            *("198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+            *("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"),
+        ),
+    )
+)
+"""IANA's registries of special-purpose addresses, as far as they are within IPv4 or GLOBAL_UNICAST; multicast and reserved ones too."""
+WEB_PORTS = ((80, 80), (443, 443), (8080, 8080), (8443, 8443))
+"""The ports that web hooks may use, from and to; the operator can add others."""
+
+Ports = tuple[tuple[int, int], ...]
 
 
 class BadHook(BackroomError):
@@ -79,17 +97,40 @@ def reaches(address: Address) -> Address:
 
 
 def is_permitted(address: Address, networks: Sequence[str]) -> bool:
-    """Tell whether a web hook may go to an address: a public one, or in a network that the house permits."""
+    """Tell whether a web hook may go to an address: a public one, or in a network that the operator permits."""
     end = reaches(address)
     if any(end in ipaddress.ip_network(network) for network in networks):
         return True
-    return end.is_global and not end.is_multicast and not end.is_reserved and not end.is_unspecified
+    if any(each in network for each in (address, end) for network in SPECIAL if each.version == network.version):
+        return False
+    if isinstance(end, ipaddress.IPv6Address) and end not in GLOBAL_UNICAST:
+        return False
+    return end.is_global and not end.is_multicast and not end.is_reserved
 
 
-async def resolve(url: str, networks: Sequence[str]) -> Target:
-    """Resolve a URL's name, once, and refuse private addresses."""
+def parse_ports(words: str) -> Ports:
+    """Return ports and ranges of them, written like 9000,10000-10999."""
+    found = []
+    for word in filter(None, (part.strip() for part in words.split(","))):
+        first, _, last = word.partition("-")
+        ports = (int(first), int(last or first))
+        if not 0 < ports[0] <= ports[1] < 65536:
+            raise ValueError(word)
+        found.append(ports)
+    return tuple(found)
+
+
+def check_port(port: int, ports: Ports) -> None:
+    """Refuse a port where no web server is expected."""
+    if not any(first <= port <= last for first, last in (*WEB_PORTS, *ports)):
+        raise BadHook(f"web hooks go to the ports 80, 443, 8080 and 8443, not to {port}, unless the operator permits it")
+
+
+async def resolve(url: str, networks: Sequence[str], ports: Ports = ()) -> Target:
+    """Resolve a URL's name, once, and refuse private addresses and odd ports."""
     parts = parse_hook(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
+    check_port(port, ports)
     try:
         async with asyncio.timeout(SECONDS):
             found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
@@ -101,11 +142,11 @@ async def resolve(url: str, networks: Sequence[str]) -> Target:
     return Target(parts, str(addresses[0]), port)
 
 
-async def call(url: str, networks: Sequence[str], headers: dict[str, str], body: bytes) -> None:
+async def call(url: str, networks: Sequence[str], headers: dict[str, str], body: bytes, ports: Ports = ()) -> None:
     """Post a body to a URL; raise BadHook unless it is taken."""
     import httpx  # noqa: PLC0415 (slow to import, and most houses send nothing)
 
-    target = await resolve(url, networks)
+    target = await resolve(url, networks, ports)
     host = f"[{target.address}]" if ":" in target.address else target.address
     direct = target.url._replace(netloc=f"{host}:{target.port}").geturl()
     extensions = {"sni_hostname": target.url.hostname}

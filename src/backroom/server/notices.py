@@ -137,7 +137,8 @@ class Notices:
             "webhook-timestamp": str(at),
             "webhook-signature": hooks.sign(contact.hook_secret, delivery.id, at, body),
         }
-        await hooks.call(delivery.target, self.house.settings.hook_networks, headers, body)
+        settings = self.house.settings
+        await hooks.call(delivery.target, settings.hook_networks, headers, body, settings.allowed_ports)
 
     async def _body(self, delivery: Delivery) -> bytes:
         """Return what is posted, the same at every try."""

@@ -8,14 +8,20 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
+"""The scheme of a page that may open a connection of each scheme."""
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], expected: str | None) -> bool:
     """Tell whether a browser's page comes from this house; programs send no origin.
 
-    If the house knows its public address, the origin has to be that, else it has to fit the host that was asked for.
+    If the operator has set the public address, the origin has to be that, else it has to be the scheme and host that were asked for. Behind
+    a proxy with TLS the scheme is known only from a trusted proxy.
     """
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return origin == expected if expected is not None else origin.split("://")[-1] == connection.headers.get("host")
+    if expected is None:
+        scheme = SCHEMES.get(str(connection.scope["scheme"]), "")
+        expected = f"{scheme}://{connection.headers.get('host', '')}"
+    return origin == expected

@@ -80,7 +80,7 @@ async def set_hook(request: Request[Any, Any, Any], data: JSONBody[Hook]) -> dic
     """Set the web hook; the answer shows, this once, the secret that its calls are signed with."""
     house = house_of(request)
     person = await house.known(request)
-    await hooks.resolve(data.url, house.settings.hook_networks)
+    await hooks.resolve(data.url, house.settings.hook_networks, house.settings.allowed_ports)
     secret = hooks.new_secret()
     contact = await outbox.contact(house.host.store, person.id)
     await outbox.put_contact(house.host.store, msgspec.structs.replace(contact, hook_url=data.url, hook_secret=secret))

@@ -8,6 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from backroom.core.errors import BackroomError
+from backroom.server.hooks import Ports, parse_ports
 from backroom.store.database import DATABASE_SECONDS
 
 WORKER_SETTINGS = "BACKROOM_WORKER_SETTINGS"
@@ -53,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str | None = None
     hook_networks: tuple[str, ...] = ()
     """Private networks that web hooks may reach after all."""
+    hook_ports: str = ""
+    """Ports that web hooks may use besides those of the web, like 9000,10000-10999."""
     retry_seconds: float = 15.0
     """The wait before a notification is tried again; it grows fourfold each time."""
     smtp: str | None = None
@@ -106,6 +109,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 ipaddress.ip_network(network)
             except ValueError as error:
                 raise BadSetting(f"--hook-networks are like 10.0.0.0/8, not {network!r}") from error
+
+        try:
+            parse_ports(self.hook_ports)
+        except ValueError as error:
+            raise BadSetting(f"--hook-ports are like 9000,10000-10999, not {self.hook_ports!r}") from error
+
+    @property
+    def allowed_ports(self) -> Ports:
+        """The ports that web hooks may use besides those of the web."""
+        return parse_ports(self.hook_ports)
 
     @property
     def secure(self) -> bool:

@@ -7,6 +7,7 @@ names of tables and columns come from the database itself, so that a backup of a
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, Table, insert, inspect, select, text
 
 from backroom.core.errors import BackroomError
 from backroom.store.database import alembic_config, engine_for, lock_schema, open_database, revision
@@ -48,13 +49,14 @@ async def back_up(url: str, file: Path) -> int:
     engine = await open_database(url)
     part = file.with_name(file.name + ".part")
     try:
+        part.unlink(missing_ok=True)
+        make_private(part)
         if engine.dialect.name == "postgresql":
-            await write_lines(engine, part)
+            rows = await write_lines(engine, part)
         elif file.suffix != ".jsonl":
-            await asyncio.to_thread(copy_sqlite, str(engine.url.database), part)
+            rows = await asyncio.to_thread(copy_sqlite, str(engine.url.database), part)
         else:
-            await write_lines_of_copy(str(engine.url.database), part)
-        rows = await count_rows(engine)
+            rows = await write_lines_of_copy(str(engine.url.database), part)
         part.replace(file)
     except OSError as error:
         raise BadBackup(f"{file} can't be written: {error.strerror or error}") from error
@@ -70,41 +72,51 @@ def check_free(file: Path) -> None:
         raise BadBackup(f"{file} exists already; give the backup a name of its own")
 
 
-def copy_sqlite(source: str, target: Path) -> None:
-    """Copy a database that others may be writing to."""
+def make_private(file: Path) -> None:
+    """Create a file that only its owner can read: a backup holds keys and the seeds of running games."""
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def copy_sqlite(source: str, target: Path) -> int:
+    """Copy a database that others may be writing to; return how many rows the copy has."""
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
+        names = [str(row[0]) for row in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")]
+        return sum(copy.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in names if name != VERSIONS)  # noqa: S608
 
 
-async def write_lines(engine: AsyncEngine, file: Path) -> None:
-    """Write all rows as of one moment."""
+async def write_lines(engine: AsyncEngine, file: Path) -> int:
+    """Write all rows as of one moment; return how many."""
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
         async with connection.begin():
             with file.open("wb") as out:
-                await connection.run_sync(dump, out)
+                return await connection.run_sync(dump, out)
 
 
-async def write_lines_of_copy(source: str, file: Path) -> None:
-    """Write all rows of an SQLite file, from a copy, which nobody writes to."""
+async def write_lines_of_copy(source: str, file: Path) -> int:
+    """Write all rows of an SQLite file, from a copy, which nobody writes to; return how many."""
     with tempfile.TemporaryDirectory(prefix="backroom-backup-") as folder:
         copy = Path(folder) / "copy.db"
         await asyncio.to_thread(copy_sqlite, source, copy)
         engine = await open_database(f"sqlite:///{copy}")
         try:
-            await write_lines(engine, file)
+            return await write_lines(engine, file)
         finally:
             await engine.dispose()
 
 
-def dump(connection: Connection, out: BinaryIO) -> None:
-    """Write the header and every row."""
+def dump(connection: Connection, out: BinaryIO) -> int:
+    """Write the header and every row; return how many rows."""
+    number = 0
     out.write(msgspec.json.encode(Header(FORMAT, str(revision(connection)))) + b"\n")
     for table in reflect(connection):
         for row in connection.execute(select(table).order_by(*table.primary_key.columns)).mappings():
             plain = {str(name): value for name, value in row.items()}
             out.write(msgspec.json.encode([str(table.name), plain]) + b"\n")
+            number += 1
+    return number
 
 
 def reflect(connection: Connection) -> list[Table]:
@@ -112,14 +124,6 @@ def reflect(connection: Connection) -> list[Table]:
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSIONS]
-
-
-async def count_rows(engine: AsyncEngine) -> int:
-    """Return how many rows there are."""
-    async with engine.connect() as connection:
-        tables = await connection.run_sync(reflect)
-        counts = [await connection.scalar(select(func.count()).select_from(table)) for table in tables]
-        return sum(count or 0 for count in counts)
 
 
 async def restore(file: Path, url: str) -> int:
