@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "web" / "text"
 SHELL = ROOT / "web" / "src"
 BEHIND_THE_PAGE = tuple(f"backroom.{package}." for package in ("core", "games", "bots", "store", "server"))
-NEVER_SENT = {"bad-policy", "bad-setting", "bad-backup", "port-taken", "unknown-identity", "outdated"}
+NEVER_SENT = {"missing-extra", "bad-policy", "bad-setting", "bad-backup", "port-taken", "unknown-identity", "outdated"}
 """Errors of the command line and of work in the background, which no page is ever told."""
 
 
