@@ -4,7 +4,7 @@ RUN apt-get update && apt-get install --no-install-recommends --yes gcc libc6-de
 RUN pip install --no-cache-dir uv
 WORKDIR /source
 COPY . .
-ENV BACKROOM_MUST_COMPILE=1
+ENV BACKROOM_MUST_BUILD=1
 RUN uv export --no-dev --no-hashes --no-emit-project --quiet --output-file /requirements.txt \
     && uv build --wheel --out-dir /wheels
 
