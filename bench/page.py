@@ -1,4 +1,4 @@
-"""How heavy the page is and how fast it draws, in a real browser: `uv run bench/page.py`.
+"""How heavy the page is and how fast it draws, in a real browser: `uv run --group dev bench/page.py`.
 
 Weight: the compressed scripts and styles that the lobby and one table load. Speed: from the message with a new state to the page laid out
 anew, while a bot plays from the choices on the slip; the 95th percentile must fit into a frame, or two for the largest board.

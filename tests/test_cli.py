@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom import read_record, replay_record
+from backroom import find_game, read_record, replay_record
 
 LANGUAGES = ("en", "fr", "de")
 ALWAYS_THE_FIRST = "1\n" * 4000
@@ -45,10 +45,42 @@ def test_games_are_listed_with_players_options_and_bots():
     listed = json.loads(backroom("games", "--json").stdout)
     game = listed["new-corp-order"]
     assert game["players"] == [1, 2, 3, 4]
-    assert game["options"]["short-game"] == {"values": [False, True], "default": False, "players": [3, 4]}
+    assert game["options"]["short-game"] == {"values": [False, True], "default": False, "players": [3, 4], "file": False}
     assert game["bots"] == ["random", "novice", "greedy", "regular", "expert", "analyst"]
     for language in LANGUAGES:
         assert "new-corp-order" in backroom("games", "--lang", language).stdout
+
+
+def test_options_are_written_as_games_lists_them_or_with_yes_and_no():
+    for name, game in json.loads(backroom("games", "--json").stdout).items():
+        for option, about in game["options"].items():
+            for value in about["values"]:
+                written = value if isinstance(value, str) else json.dumps(value)
+                assert find_game(name).read_option(f"{option}={written}") == (option, value)
+    game = find_game("new-corp-order")
+    assert {game.read_option(f"short-game={word}")[1] for word in ("true", "yes", "True", "YES")} == {True}
+    assert {game.read_option(f"short-game={word}")[1] for word in ("false", "no", "FALSE")} == {False}
+    assert game.read_option("short-game") == ("short-game", True)
+
+
+def test_every_command_plays_with_the_same_number_by_default(tmp_path):
+    counts = {}
+    simulated = backroom("simulate", "new-corp-order", "--games", 1, "--bots", "random", "--json")
+    counts["simulate"] = json.loads(simulated.stdout)["players"]
+    arena = backroom("arena", "new-corp-order", "--games", 1, "--bots", "random", "--workers", 1, "--json")
+    counts["arena"] = json.loads(arena.stdout)["setting"]["players"]
+    words = ("dataset", "new-corp-order", "--games", 1, "--bots", "random", "--workers", 1, "--out", tmp_path / "d.parquet")
+    assert backroom(*words).returncode == 0
+    counts["dataset"] = int(re.search(r"--players (\d)", (tmp_path / "d.md").read_text())[1])
+    assert backroom("play", "new-corp-order", "--bots", "random", "--save", tmp_path / "p.jsonl", stdin="1\nq\n").returncode == 0
+    counts["play"] = read_record((tmp_path / "p.jsonl").read_text()).players
+    assert set(counts.values()) == {find_game("new-corp-order").default_players}, counts
+
+
+def test_simulate_takes_the_bots_of_the_arena():
+    done = backroom("simulate", "kompromat", "--games", 1, "--bots", "expert@50,novice@20", "--json")
+    assert done.returncode == 0, done.stderr
+    assert [side["bot"] for side in json.loads(done.stdout)["sides"]] == ["expert@50", "novice@20"]
 
 
 def test_the_same_seed_gives_the_same_games_compiled_or_not_whatever_the_hash_seed(tmp_path):
@@ -97,16 +129,18 @@ def test_replay_shows_any_moment_from_any_seat(record):
         (("simulate", "new-corp-order", "--players", "7"), "new-corp-order is for 1, 2, 3 or 4 players, not 7"),
         (("simulate", "new-corp-order", "--players", "2", "--option", "short-game=yes"), "option short-game is for 3 or 4 players"),
         (("simulate", "new-corp-order", "--option", "fast=yes"), "no option 'fast'; it has short-game"),
-        (("simulate", "new-corp-order", "--option", "short-game=maybe"), "option short-game is no or yes, not 'maybe'"),
+        (("simulate", "new-corp-order", "--option", "short-game=maybe"), "option short-game is false or true, not 'maybe'"),
         (("simulate", "new-corp-order", "--bots", "clever"), "there is no bot 'clever'"),
-        (("simulate", "new-corp-order", "--bots", "random,random"), "name 1 or 4 bots, not 2"),
+        (("simulate", "new-corp-order", "--bots", "random,random,random"), "name 1 or 2 bots, not 3"),
+        (("simulate", "kompromat", "--bots", "greedy@50"), "greedy does not search"),
+        (("simulate", "kompromat", "--bots", "expert@many"), "after @ comes a number of simulations"),
         (("simulate", "new-corp-order", "--games", "0"), "games"),
         (("simulate", "new-corp-order", "--out", "/proc/none/here"), "/proc/none/here"),
         (("replay", "missing.jsonl"), "missing.jsonl: No such file"),
         (("replay", "/"), "Is a directory"),
         (("rules", "chess"), "there is no game 'chess'"),
         (("rules", "new-corp-order", "--lang", "xx"), "there are texts in en, fr or de, not in 'xx'"),
-        (("play", "new-corp-order", "--seat", "9"), "the seats are 0 to 2"),
+        (("play", "new-corp-order", "--seat", "9"), "the seats are 0 to 1"),
         (("play", "new-corp-order", "--bots", "clever"), "there is no bot 'clever'"),
         (("bench", "chess"), "there is no game 'chess'"),
         (("dance",), "dance"),
@@ -268,8 +302,9 @@ def test_bench_measures_environments():
 def test_environments_without_their_libraries_say_what_to_install(tmp_path):
     (tmp_path / "numpy.py").write_text("raise ModuleNotFoundError('No module named numpy', name='numpy')")
     done = backroom("bench", "kompromat", "--research", PYTHONPATH=str(tmp_path))
-    assert done.returncode != 0
-    assert "pip install 'backroom[research]'" in done.stderr
+    assert done.returncode == 2
+    assert 'needs numpy, which is not installed. Install it with: pip install "backroom[research]"' in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_the_texts_of_the_commands_say_the_same_in_every_language():

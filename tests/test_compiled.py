@@ -34,7 +34,7 @@ def copy(tmp_path):
     """A copy of the sources beside the compiled modules of this environment."""
     shutil.copytree(SOURCE, tmp_path / "backroom", ignore=shutil.ignore_patterns("__pycache__"))
     compiled = _compiled.find_folder()
-    assert compiled is not None, "run the tests with `uv run pytest`"
+    assert compiled is not None, "run the tests with `uv run --group dev pytest`"
     manifest = json.loads((compiled / "manifest.json").read_text())
     assert manifest["modules"], f"this environment was built without compiling: {manifest['reason']}"
     shutil.copytree(compiled, tmp_path / _compiled.FOLDER)
@@ -78,7 +78,7 @@ def test_without_a_compiler_it_installs_uncompiled_and_says_so(copy, monkeypatch
     assert "pure_python" not in include
     shutil.rmtree(copy / _compiled.FOLDER)
     shutil.copytree(packed["backroom_compiled/manifest.json"].parent, copy / _compiled.FOLDER)
-    assert status_of(copy).startswith("uncompiled (the C compiler failed when it was installed")
+    assert status_of(copy).startswith("uncompiled (they could not be compiled when it was installed: error: ")
     hook.finalize("editable", include, "")
 
 

@@ -1,6 +1,6 @@
 """Make the pictures of the page for README and manual: lobby, each board in mid-game on desktop and phone, a replay.
 
-uv run tools/pictures.py [FOLDER]
+uv run --group dev tools/pictures.py [FOLDER]
 """
 
 from __future__ import annotations

@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(?P<info>[^\n]*)\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE)
 
+BY_UV = re.compile(r"^uv run (--(extra|group) \S+ )*backroom ", re.MULTILINE)
+
 
 class Block(NamedTuple):
     """A code block: its language, why it is not run if it says so, and where it begins."""
@@ -66,7 +68,7 @@ def test_what_the_page_says_runs(page, tmp_path, monkeypatch):
 def run_shell(page: Path, block: Block) -> None:
     """Run the commands of a block as a reader would, with the program of this environment."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    commands = block.code.replace("uv run backroom", "backroom")
+    commands = BY_UV.sub("backroom ", block.code)
     assert all(re.match(r"backroom |#|$", line) for line in commands.splitlines()), f"{name(page)}:{block.line} is not for backroom alone"
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", commands],  # noqa: S607
@@ -91,8 +93,8 @@ def test_commands_that_are_not_run_are_well_formed(page, program):
         for line in block.code.splitlines() if block.language == "sh" and block.reason is not None else ():
             for script in re.findall(r"(?:bench|tools)/\w+\.py", line):
                 assert (ROOT / script).exists(), f"{name(page)}:{block.line}: {script}"
-            if re.match(r"(uv run )?backroom ", line):
-                spelled = re.sub(r"\$\([^)]*\)", "today", line.removeprefix("uv run "))
+            if re.match(r"backroom ", BY_UV.sub("backroom ", line)):
+                spelled = re.sub(r"\$\([^)]*\)", "today", BY_UV.sub("backroom ", line))
                 check_command(program, shlex.split(spelled, comments=True)[1:])
 
 

@@ -56,5 +56,5 @@ def test_equal_seeds_give_equal_episodes_everywhere():
         environment = os.environ | {"BACKROOM_COMPILED": compiled, "PYTHONHASHSEED": hashing}
         done = subprocess.run([sys.executable, "-c", STORY], env=environment, capture_output=True, text=True, check=True)
         status, told[compiled, hashing] = done.stdout.split()
-        assert status == ("compiled" if compiled == "1" else "uncompiled"), "run the tests with `uv run pytest`"
+        assert status == ("compiled" if compiled == "1" else "uncompiled"), "run the tests with `uv run --group dev pytest`"
     assert len(set(told.values())) == 1, told

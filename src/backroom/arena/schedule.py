@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import backroom
-from backroom.arena.match import check_bot
+from backroom.bots.match import check_bot
 from backroom.core.discover import find_game
 from backroom.core.errors import BadSetup
 

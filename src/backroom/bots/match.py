@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from backroom.bots.greedy import GreedyBot
-from backroom.bots.levels import AnalystBot, ExpertBot, NoviceBot, RegularBot
+from backroom.bots.levels import AnalystBot, ExpertBot, NoviceBot, RegularBot, SearchBot
 from backroom.bots.random import RandomBot
 from backroom.core.chance import SeededChance
-from backroom.core.errors import BackroomError, listing
+from backroom.core.errors import BackroomError, BadSetup, MissingExtra, listing
 from backroom.core.rng import seed_from
 from backroom.core.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from backroom.bots.policy import PolicyBot
     from backroom.core.bot import Bot
-    from backroom.core.game import Game
+    from backroom.core.game import Game, Options
 
 QUICK_BOTS: tuple[type[Bot], ...] = (RandomBot, NoviceBot, GreedyBot)
 THINKING_BOTS: tuple[type[Bot], ...] = (RegularBot, ExpertBot, AnalystBot)
@@ -24,6 +26,12 @@ LEVELS: tuple[type[Bot], ...] = (NoviceBot, *THINKING_BOTS)
 """Those whom people choose from, weakest first; the others are there to measure by."""
 DEFAULT_BOT = RegularBot.name
 """Who plays where nobody has chosen: strong, and quick on any machine."""
+
+
+BUDGET = "@"
+"""Stands before a number of simulations: `expert@500` is the expert with no more than 500 a decision."""
+POLICY = "policy:"
+"""Stands before a file: `policy:FILE` plays the policy that was saved there."""
 
 
 class UnknownBot(BackroomError):
@@ -43,6 +51,41 @@ def seat_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:
     return known[name](game, seed)
 
 
+def make_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:
+    """Return a bot by its name: with fewer simulations a decision if the name says so, or one that plays a saved policy.
+
+    For commands only: a policy's name is a file, so no name that comes over the network may end here; the server uses `seat_bot`.
+    """
+    if name.startswith(POLICY):
+        return policy_bot(Path(name.removeprefix(POLICY)), game, seed)
+    plain, budgeted, number = name.partition(BUDGET)
+    bot = seat_bot(plain, game, seed)
+    if budgeted:
+        if not isinstance(bot, SearchBot):
+            raise BadSetup(f"{plain} does not search, so it has no number of simulations")
+        if not number.isdecimal() or int(number) < 1:
+            raise BadSetup(f"{name!r}: after {BUDGET} comes a number of simulations, such as {plain}{BUDGET}500")
+        bot.simulations = int(number)
+    return bot
+
+
+def policy_bot(file: Path, game: Game[Any, Any], seed: int) -> PolicyBot:
+    """Return a bot that plays the policy in a file."""
+    try:
+        from backroom.bots.policy import PolicyBot, read_policy  # noqa: PLC0415
+    except ImportError as error:
+        raise MissingExtra("a saved policy", error) from error
+    return PolicyBot(game, seed, read_policy(file))
+
+
+def check_bot(name: str, game: Game[Any, Any], players: int, options: Options) -> None:
+    """Say what is wrong with a bot's name, or with a policy that was trained on something else."""
+    if name.startswith(POLICY):
+        policy_bot(Path(name.removeprefix(POLICY)), game, 0).policy.check(game, players, options)
+    else:
+        make_bot(name, game, 0)
+
+
 def play_on(table: Table, bots: Mapping[int, Bot]) -> None:
     """Let the bots move until the game ends or somebody else is to decide."""
     table.run()
@@ -58,6 +101,6 @@ def play_on(table: Table, bots: Mapping[int, Bot]) -> None:
 def play_match(game: Game[Any, Any], players: int, options: Mapping[str, object], names: Sequence[str], seed: str) -> Table:
     """Play a whole game of bots; everything follows from the seed."""
     table = Table(game, players, options, SeededChance(seed))
-    bots = {seat: seat_bot(name, game, seed_from(seed, "bot", seat)) for seat, name in enumerate(names)}
+    bots = {seat: make_bot(name, game, seed_from(seed, "bot", seat)) for seat, name in enumerate(names)}
     play_on(table, bots)
     return table

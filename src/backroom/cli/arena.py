@@ -16,7 +16,7 @@ from backroom.arena.results import Results
 from backroom.arena.schedule import make_setting
 from backroom.arena.summary import Summary, summarise
 from backroom.arena.tournament import missing, play_missing, played_so_far, write_report
-from backroom.cli.common import AsJson, EditionFile, GameName, OptionWords, console, read_options
+from backroom.cli.common import AsJson, EditionFile, GameName, OptionWords, Players, console, read_options
 from backroom.core.discover import find_game
 
 Bots = Annotated[
@@ -32,7 +32,7 @@ KeptIn = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Keep 
 
 def arena(  # noqa: PLR0913, PLR0917
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many play; the fewest of two or more by default.")] = None,
+    players: Players = None,
     bots: Bots = "expert,greedy",
     games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole shuffles.")] = 100,
     workers: Workers = None,
@@ -45,7 +45,7 @@ def arena(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Let bots play each other, the same shuffles from every seat, and show ratings and shares of wins with 95 % intervals."""
     found = find_game(game)
-    seats = players if players is not None else next((number for number in found.players if number > 1), found.players[-1])
+    seats = players if players is not None else found.default_players
     names = [name.strip() for name in bots.split(",") if name.strip()]
     results = Results(make_setting(found, seats, read_options(found, option, edition), names, seed), out)
     stopped = watch(results, games, workers, ray)

@@ -15,12 +15,7 @@ import backroom
 from backroom.bots.speed import measure_search
 from backroom.cli.common import AsJson, console
 from backroom.core import discover
-from backroom.core.errors import BackroomError
 from backroom.core.measure import measure_game
-
-
-class MissingExtra(BackroomError):
-    """A part of the package needs libraries that are not installed."""
 
 
 def bench(
@@ -58,10 +53,8 @@ def bench(
 
 def bench_research(names: list[str], json_: bool, seconds: float) -> None:
     """Measure environments; they need the extra `research`."""
-    try:
-        from backroom.envs.speed import measure_research  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise MissingExtra(f"{error.name} is not installed; environments need the extra: pip install 'backroom[research]'") from error
+    from backroom.envs.speed import measure_research  # noqa: PLC0415 (an extra)
+
     figures = {name: measure_research(discover.find_game(name), seconds) for name in names}
     if json_:
         print(json.dumps({"research": figures}, indent=2))

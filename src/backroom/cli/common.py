@@ -18,6 +18,7 @@ TEXT_FOLDER = Path(__file__).parent / "text"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game: see `backroom games`.")]
 Language = Annotated[str, typer.Option("--lang", help="en, fr or de.")]
+Players = Annotated[int | None, typer.Option(help="How many play; the fewest of two or more by default.")]
 OptionWords = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat it for more.")]
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Components of your own, for games that take an edition.")

@@ -11,23 +11,19 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-from backroom.cli.common import EditionFile, GameName, OptionWords, console, read_options
+from backroom.cli.common import EditionFile, GameName, OptionWords, Players, console, read_options
 from backroom.cli.simulate import seat_names
 from backroom.core.discover import find_game
-from backroom.core.errors import BackroomError, BadSetup
+from backroom.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from backroom.envs.dataset import Plan
 
 
-class NotInstalled(BackroomError):
-    """A part that this needs is not there."""
-
-
 def dataset(  # noqa: PLR0913, PLR0917
     game: GameName,
     out: Annotated[Path, typer.Option(metavar="FILE.parquet", help="Where the rows go; the data card goes to FILE.md beside it.")],
-    players: Annotated[int | None, typer.Option(help="How many play; the fewest of two or more by default.")] = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all; they sit one seat on from game to game.")] = "greedy",
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core by default.")] = None,
@@ -37,15 +33,13 @@ def dataset(  # noqa: PLR0913, PLR0917
     edition: EditionFile = None,
 ) -> None:
     """Play games of bots and write every decision as a row: observation, legal steps, the step taken and the result."""
-    try:
-        from backroom.envs.data_card import Tally, card  # noqa: PLC0415
-        from backroom.envs.dataset import Plan, schema_of, write_dataset  # noqa: PLC0415
-    except ImportError as error:
-        raise NotInstalled(f"datasets need {error.name}: pip install 'backroom[research]'") from error
+    from backroom.envs.data_card import Tally, card  # noqa: PLC0415 (an extra)
+    from backroom.envs.dataset import Plan, schema_of, write_dataset  # noqa: PLC0415
+
     found = find_game(game)
-    seats = players if players is not None else next(number for number in found.players if number > 1)
+    seats = players if players is not None else found.default_players
     options = found.check_setup(seats, read_options(found, option, edition))
-    plan = Plan(found.name, seats, options, tuple(seat_names(found, seats, bots)), games, seed, states)
+    plan = Plan(found.name, seats, options, tuple(seat_names(found, seats, options, bots)), games, seed, states)
     check_place(out)
     tally = Tally()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())

@@ -9,6 +9,7 @@ from rich.table import Table
 from backroom.bots.match import bots_for
 from backroom.cli.common import AsJson, Language, console, speak
 from backroom.core import discover
+from backroom.core.game import Option, spellings
 
 
 def games(json_: AsJson = False, lang: Language = "en") -> None:
@@ -20,7 +21,12 @@ def games(json_: AsJson = False, lang: Language = "en") -> None:
                 "rules": game.rules,
                 "players": list(game.players),
                 "options": {
-                    option.name: {"values": option.values, "default": option.default, "players": option.players or list(game.players)}
+                    option.name: {
+                        "values": option.values,
+                        "default": option.default,
+                        "players": option.players or list(game.players),
+                        "file": option.read is not None,
+                    }
                     for option in game.options
                 },
                 "bots": list(bots_for(game)),
@@ -35,7 +41,15 @@ def games(json_: AsJson = False, lang: Language = "en") -> None:
         table.add_column(texts.say(heading))
     for name, game in found.items():
         spoken = speak(lang, game)
-        options = "\n".join(f"{option.name}: {spoken.say(f'option-{option.name}-help')}" for option in game.options)
+        options = "\n".join(f"{spell_option(option)}: {spoken.say(f'option-{option.name}-help')}" for option in game.options)
         players = f"{game.players[0]}-{game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
         table.add_row(f"[bold]{name}[/bold]\n{spoken.say('tagline')}", players, options or "-", ", ".join(bots_for(game)))
     console().print(table)
+
+
+def spell_option(option: Option) -> str:
+    """Return an option with its values as `--option` takes them, the default first."""
+    if option.read is not None:
+        return f"{option.name}=FILE"
+    values = sorted(option.values, key=lambda value: value != option.default)
+    return f"{option.name}={'|'.join(spellings(value)[0] for value in values)}"

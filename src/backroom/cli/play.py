@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from backroom.bots.match import bots_for
-from backroom.cli.common import EditionFile, Language, OptionWords, console, open_record, read_options, side_names, speak
+from backroom.bots.match import check_bot
+from backroom.cli.common import EditionFile, Language, OptionWords, Players, console, open_record, read_options, side_names, speak
 from backroom.cli.terminal import TerminalGame
 from backroom.core.chance import SeededChance
 from backroom.core.discover import find_game, games
@@ -21,7 +21,7 @@ from backroom.core.table import Table
 
 def play(  # noqa: PLR0913, PLR0917
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game; you are asked if it is left out.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    players: Players = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     bots: Annotated[str, typer.Option(help="Who sits in the other seats: the name of a bot.")] = "expert",
     option: OptionWords = None,
@@ -37,19 +37,19 @@ def play(  # noqa: PLR0913, PLR0917
         table, names = take_up(resume, seed)
     else:
         found = find_game(game) if game is not None else choose_game(lang)
-        count = players if players is not None else default_players(found)
+        count = players if players is not None else found.default_players
         table = Table(found, count, read_options(found, option, edition), chance(seed))
         names = []
     if not 0 <= seat < table.players:
         raise BadSetup(f"the seats are 0 to {table.players - 1}, there is no seat {seat}")
-    bot = choose_bot(table.game, bots)
+    check_bot(bots, table.game, table.players, table.options)
     texts = speak(lang, table.game)
     own_name = name or texts.say("play-you")
     if not names:
-        names = [own_name if s == seat else texts.say("play-bot-name", bot=bot, number=s + 1) for s in range(table.players)]
+        names = [own_name if s == seat else texts.say("play-bot-name", bot=bots, number=s + 1) for s in range(table.players)]
     texts.names = side_names(table.game, table.players, names, texts)
     file = save or resume or Path(f"{table.game.name}.jsonl")
-    TerminalGame(table, seat, bot, texts, file, seed or secrets.token_hex(8)).run()
+    TerminalGame(table, seat, bots, texts, file, seed or secrets.token_hex(8)).run()
 
 
 def chance(seed: str | None) -> SeededChance:
@@ -63,19 +63,6 @@ def take_up(file: Path, seed: str | None) -> tuple[Table, list[str]]:
     table = replay_record(read)
     table.chance = chance(seed)
     return table, read.names
-
-
-def default_players(game: Game[Any, Any]) -> int:
-    """Return three where the game takes three, else the number nearest to it."""
-    return min(game.players, key=lambda count: abs(count - 3))
-
-
-def choose_bot(game: Game[Any, Any], name: str) -> str:
-    """Check the name of a bot."""
-    known = list(bots_for(game))
-    if name not in known:
-        raise BadSetup(f"there is no bot {name!r} for {game.name}; there is {', '.join(known)}")
-    return name
 
 
 def choose_game(language: str) -> Game[Any, Any]:

@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from backroom.bots.match import play_match, seat_bot
-from backroom.cli.common import AsJson, EditionFile, GameName, OptionWords, console, read_options
+from backroom.bots.match import check_bot, play_match
+from backroom.cli.common import AsJson, EditionFile, GameName, OptionWords, Players, console, read_options
 from backroom.core.discover import find_game
 from backroom.core.errors import BadSetup, listing
-from backroom.core.game import Game
+from backroom.core.game import Game, Options
 from backroom.core.record import write_record
 from backroom.core.stats import wilson
 from backroom.core.table import Table
@@ -25,10 +25,10 @@ from backroom.core.table import Table
 
 def simulate(  # noqa: PLR0913, PLR0917
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many play; the most by default.")] = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random,greedy,…")] = "random",
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random,expert@500,… as in the arena.")] = "random",
     option: OptionWords = None,
     edition: EditionFile = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write a record of each game here.")] = None,
@@ -36,9 +36,9 @@ def simulate(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Play games of bots and show wins with 95 % intervals, scores and lengths."""
     found = find_game(game)
-    players = players if players is not None else found.players[-1]
+    players = players if players is not None else found.default_players
     options = found.check_setup(players, read_options(found, option, edition))
-    names = seat_names(found, players, bots)
+    names = seat_names(found, players, options, bots)
     if out is not None:
         try:
             out.mkdir(parents=True, exist_ok=True)
@@ -63,7 +63,7 @@ def simulate(  # noqa: PLR0913, PLR0917
         show(found, report)
 
 
-def seat_names(game: Game[Any, Any], players: int, bots: str) -> list[str]:
+def seat_names(game: Game[Any, Any], players: int, options: Options, bots: str) -> list[str]:
     """Return a bot's name for each seat."""
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
@@ -71,7 +71,7 @@ def seat_names(game: Game[Any, Any], players: int, bots: str) -> list[str]:
     if len(names) != players:
         raise BadSetup(f"{players} play, so name {listing([1, players])} bots, not {len(names)}")
     for name in names:
-        seat_bot(name, game, 0)
+        check_bot(name, game, players, options)
     return names
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from backroom.bots.match import play_on, seat_bot
+from backroom.bots.match import make_bot, play_on
 from backroom.cli.common import console
 from backroom.cli.rules import as_markdown, rules_text
 from backroom.core.draft import Choice, Draft
@@ -36,7 +36,7 @@ class TerminalGame:
         self.texts = texts
         self.file = file
         self.out = console()
-        self.bots = {s: seat_bot(bot, table.game, seed_from(seed, s)) for s in range(table.players) if s != seat}
+        self.bots = {s: make_bot(bot, table.game, seed_from(seed, s)) for s in range(table.players) if s != seat}
         self.told = 0
 
     def run(self) -> None:

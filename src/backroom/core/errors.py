@@ -45,6 +45,15 @@ class NewerRecord(BadRecord):
     """A record of a newer format or a newer version of the rules than this program knows."""
 
 
+class MissingExtra(BackroomError, ImportError):
+    """A part of the package needs libraries that are not installed."""
+
+    def __init__(self, part: str, error: ImportError, command: str = 'pip install "backroom[research]"') -> None:
+        """Name the part, the library that is missing and the command that installs it."""
+        super().__init__(f"{part} needs {error.name or error}, which is not installed. Install it with: {command}")
+        self.name = error.name
+
+
 def listing(words: object) -> str:
     """Return words as a readable list: `a, b or c`."""
     items = [str(word) for word in words] if isinstance(words, (list, tuple, set, range, dict)) else [str(words)]

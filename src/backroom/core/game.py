@@ -123,6 +123,11 @@ class Game(ABC, Generic[P, V]):
     folder: Path
     """Where the game's data, texts and rules text lie."""
 
+    @property
+    def default_players(self) -> int:
+        """The player count if none is given: as few as play against each other."""
+        return next((count for count in self.players if count > 1), self.players[-1])
+
     @abstractmethod
     def start(self, players: int, options: Options) -> P:
         """Return the position before the first draw; `options` are complete and checked."""
@@ -234,16 +239,23 @@ class Game(ABC, Generic[P, V]):
             allowed = listing([option.name for option in self.options])
             raise BadSetup(f"{self.name} has no option {name!r}; it has {allowed}")
         if option.read is not None:
+            if word in option.values:
+                return name, word
             try:
                 return name, option.read(Path(word).read_text(encoding="utf-8"))
             except OSError as error:
                 raise BadSetup(f"option {name} is a file, and {word!r} cannot be read: {error.strerror}") from error
-        for value, spelling in zip(option.values, _spell(option), strict=True):
-            if word == spelling or (value is True and not equals):
+        for value in option.values:
+            if word.lower() in spellings(value) or (value is True and not equals):
                 return name, value
         raise BadSetup(f"option {name} is {listing(_spell(option))}, not {word!r}")
 
 
+def spellings(value: OptionValue) -> tuple[str, ...]:
+    """Return how the value of an option may be written, as in JSON first."""
+    return (value,) if isinstance(value, str) else ("true", "yes") if value else ("false", "no")
+
+
 def _spell(option: Option) -> list[str]:
-    """Return the values of an option as one writes them."""
-    return [value if isinstance(value, str) else "yes" if value else "no" for value in option.values]
+    """Return the values of an option as JSON writes them."""
+    return [spellings(value)[0] for value in option.values]

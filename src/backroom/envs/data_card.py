@@ -6,8 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
-import pyarrow as pa
-import pyarrow.compute as pc
+
+from backroom.core.errors import MissingExtra
+
+try:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+except ImportError as error:
+    raise MissingExtra("backroom.envs.data_card", error) from error
 
 from backroom.core.stats import wilson
 

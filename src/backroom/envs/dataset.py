@@ -20,8 +20,14 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
+
+from backroom.core.errors import MissingExtra
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ImportError as error:
+    raise MissingExtra("backroom.envs.dataset", error) from error
 
 import backroom
 from backroom.bots.match import play_match

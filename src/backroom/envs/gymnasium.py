@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
+from backroom.core.errors import MissingExtra
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+except ImportError as error:
+    raise MissingExtra("backroom.envs.gymnasium", error) from error
 
 from backroom.bots.match import seat_bot
 from backroom.core.bot import Bot

@@ -12,7 +12,13 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from backroom.core.errors import MissingExtra
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise MissingExtra("backroom.envs.open_spiel", error, "pip install open-spiel") from error
 
 from backroom.core.discover import games
 from backroom.core.game import Game, Option
@@ -61,15 +67,10 @@ def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": default_players(game),
+            "players": game.default_players,
             **{name: option.default for name, option in parameters(game).items()},
         },
     )
-
-
-def default_players(game: Game[Any, Any]) -> int:
-    """Return with how many a game is played unless told: as few as play against each other."""
-    return next(number for number in game.players if number > 1)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
@@ -82,7 +83,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         game = self.ours
         params = params or {}
         options = tuple((option.name, params[name]) for name, option in parameters(game).items() if name in params)
-        self.setting = setting_of(game.name, int(params.get("players", default_players(game))), options)
+        self.setting = setting_of(game.name, int(params.get("players", game.default_players)), options)
         setting = self.setting
         info = pyspiel.GameInfo(
             num_distinct_actions=setting.choices,
@@ -225,7 +226,7 @@ def register() -> None:
     for game in games().values():
         if short_name(game) not in known:
             # A class, not a function: OpenSpiel lets go of it when Python is gone already, which only classes survive.
-            pyspiel.register_game(game_type(game, default_players(game)), type("TableGame", (TableGame,), {"ours": game}))
+            pyspiel.register_game(game_type(game, game.default_players), type("TableGame", (TableGame,), {"ours": game}))
 
 
 register()

@@ -10,10 +10,15 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.env_logger import EnvLogger
+from backroom.core.errors import MissingExtra
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ImportError as error:
+    raise MissingExtra("backroom.envs.pettingzoo", error) from error
 
 from backroom.core.game import Game, View
 from backroom.core.position import OVER, Position

@@ -104,12 +104,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             self.mail_server()
             if self.public_url is None or self.mail_from is None:
                 raise BadSetting("--smtp needs --mail-from for the sender and --public-url for the links in mails")
+        self._check_hooks()
+
+    def _check_hooks(self) -> None:
+        """Refuse networks and ports that are none."""
         for network in self.hook_networks:
             try:
                 ipaddress.ip_network(network)
             except ValueError as error:
                 raise BadSetting(f"--hook-networks are like 10.0.0.0/8, not {network!r}") from error
-
         try:
             parse_ports(self.hook_ports)
         except ValueError as error:
