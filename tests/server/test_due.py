@@ -102,6 +102,20 @@ def test_two_processes_share_what_is_due(postgres_database):
     asyncio.run(scenario())
 
 
+def test_a_table_in_memory_that_another_process_makes_due_is_looked_after(postgres_database):
+    """Also if nobody watches it here and the news of the other process is lost."""
+
+    async def scenario():
+        async with filled(postgres_database, idle=1) as many, running(postgres_database) as host:
+            hosted = await host.hosted("idle-0")
+            async with many.store.transaction() as connection:  # without a word to the others
+                await connection.execute(schema.seats.update().where(schema.seats.c.seat == many.mover).values(kind="bot", bot="random"))
+                await connection.execute(schema.tables.update().where(schema.tables.c.id == "idle-0").values(due=time.time()))
+            await until(lambda: asyncio.sleep(0, hosted.lines > many.lines[-1].n))
+
+    asyncio.run(scenario())
+
+
 def test_a_table_that_cannot_be_played_is_put_off_and_harms_no_other(fresh_database):
     async def scenario():
         async with filled(fresh_database, bots=3) as many:

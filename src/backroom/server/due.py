@@ -67,12 +67,18 @@ class DueTables:
         """Tell whether a table is being worked on."""
         return table_id in self.at_work
 
+    def has_loaded(self, hosted: Hosted) -> bool:
+        """Tell whether a table is in memory for its bots alone: news of it is mostly our own, and what is not is noticed in the end."""
+        return not hosted.watchers and (hosted.row.id in self.at_work or hosted.row.id in self.with_bots)
+
     async def _read(self) -> None:
         """Start work on everything that is due, page by page."""
         after: tuple[float, str] | None = None
         while True:
             page = await self.host.store.due_tables(self.host.id, after, PAGE)
             fresh = [(due, table_id) for due, table_id in page if not self._is_known(table_id)]
+            for due, table_id in page:
+                await self._read_again(table_id, due)
             for place in range(0, len(fresh), MAX_AT_WORK):
                 await self._start(fresh[place : place + MAX_AT_WORK])
             if len(page) < PAGE:
@@ -82,6 +88,12 @@ class DueTables:
     def _is_known(self, table_id: str) -> bool:
         """Tell whether a table is in memory, where it is looked after all the time, or has its turn already."""
         return table_id in self.host.tables or table_id in self.at_work or table_id in self.waiting
+
+    async def _read_again(self, table_id: str, due: float) -> None:
+        """Read a table again that another process has made due, should the news of it have been lost."""
+        hosted = self.host.tables.get(table_id)
+        if hosted is not None and table_id not in self.at_work and (hosted.row.due is None or hosted.row.due > due):
+            await hosted.refresh()
 
     async def _start_waiting(self) -> None:
         """Let tables go on whose bots had to wait."""

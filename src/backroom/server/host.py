@@ -298,7 +298,7 @@ class Host:
     async def _look_after(self, hosted: Hosted, beat: int) -> None:
         """Run a table's bots and clocks, also if another process has given it up; forget tables that nobody watches."""
         if hosted.row.status == "running":
-            if beat % 4 == 0 and self.store.is_shared:
+            if beat % 4 == 0 and self.store.is_shared and hosted.watchers:
                 await hosted.refresh()  # should news from another process have been lost
             self.wake(hosted)
             await self.attend(hosted)
@@ -368,7 +368,7 @@ class Host:
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, news: str) -> None:  # noqa: ANN401
         hosted = self.tables.get(news.rsplit(" ", maxsplit=1)[-1])
-        if hosted is not None:
+        if hosted is not None and not self.due.has_loaded(hosted):
             self.run(self._hear(hosted, int(news.split(" ")[1])) if news.startswith(CHAT) else self._catch_up(hosted))
 
     async def _hear(self, hosted: Hosted, number: int) -> None:
