@@ -82,12 +82,33 @@ def test_without_a_compiler_it_installs_uncompiled_and_says_so(copy, monkeypatch
     hook.finalize("editable", include, "")
 
 
-def load_hook(scratch: Path):
+def test_an_edit_of_one_game_compiles_files_of_that_game_only(tmp_path, monkeypatch):
+    monkeypatch.delenv("BACKROOM_MUST_BUILD", raising=False)
+    for kept in (ROOT / ".build").glob("objects-*"):  # mypyc's own C files are compiled already
+        shutil.copytree(kept, tmp_path / ".build" / kept.name)
+    hook = load_hook(tmp_path, "games/one", "games/two")
+    hook.initialize("standard", {"force_include": {}})
+    first = {file.name for file in tmp_path.glob(".build/objects-*/*")}
+    (tmp_path / "src" / "games" / "one" / "rules.py").write_text("def two() -> int:\n    return 1 + len('!')\n")
+    packed: dict[str, dict[str, str]] = {"force_include": {}}
+    hook.initialize("standard", packed)
+    second = {file.name for file in tmp_path.glob(".build/objects-*/*")}
+    libraries = {Path(target).name.partition(".")[0] for target in packed["force_include"].values()}
+    assert libraries == {"manifest", "backroom_one__mypyc", "backroom_two__mypyc"}
+    assert 1 <= len(second - first) <= 2, "the module, and the group's table of constants"
+    assert len(second) == len(first) > 10
+
+
+def load_hook(scratch: Path, *packages: str):
     """Return the build hook for a small project without a page, so that it need not translate all rules."""
-    (scratch / "src" / "small").mkdir(parents=True)
-    (scratch / "src" / "small" / "rules.py").write_text("def two() -> int:\n    return 2\n")
+    for package in packages or ("small",):
+        folder = scratch / "src" / package
+        folder.mkdir(parents=True)
+        for place in {folder, folder.parent} - {scratch / "src"}:
+            (place / "__init__.py").touch()
+        (folder / "rules.py").write_text("def two() -> int:\n    return 2\n")
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    config = {"compile": ["src/small/*.py"], "interpret": ["__init__.py"]}
+    config = {"compile": ["src/**/rules.py"], "interpret": ["__init__.py"]}
     return module.BuildParts(str(scratch), config, None, None, str(scratch), "wheel")
