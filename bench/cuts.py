@@ -101,7 +101,7 @@ class Player:
             answer = await client.hear(*FINAL, seconds=60)
             if answer["id"] != commit["id"]:
                 continue
-            if answer.get("error") == "too-fast":
+            if answer.get("error") == "rate-limited":
                 await asyncio.sleep(0.3)
                 await client.send(**commit)
             elif answer.get("error") == "outcome-unknown":

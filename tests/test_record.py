@@ -97,7 +97,7 @@ def change(text, number, old, new):
         (1, '"players":3', '"players":9', "is for 1, 2, 3 or 4 players, not 9"),
         (1, '"players":3', '"players":"3"', "rules and players are numbers"),
         (1, '"short-game":true', '"long-game":true', "no option 'long-game'"),
-        (1, '"short-game":true', '"short-game":1', "option short-game is no or yes"),
+        (1, '"short-game":true', '"short-game":1', "option short-game is false or true"),
         (1, '"rules":1', '"rules":0', "no rules version 0"),
         (1, '"rules":1,', '"rules":1,"colour":2,', "unknown field 'colour'"),
         (1, '"rules":1,', "", "the field 'rules' is missing"),

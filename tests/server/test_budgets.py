@@ -34,7 +34,7 @@ def test_sixty_simultaneous_tables_of_one_person_are_twenty(server):
         wish = {"game": "kompromat", "seats": [{"kind": "me"}, {"kind": "open"}]}
         answers = await asyncio.gather(*(ann.ask("POST", "/tables", **wish) for _ in range(60)))
         assert sorted(answer.status_code for answer in answers) == [201] * 20 + [429] * 40
-        assert {answer.json()["error"] for answer in answers if answer.status_code == 429} == {"too-many"}
+        assert {answer.json()["error"] for answer in answers if answer.status_code == 429} == {"limit-reached"}
         assert len((await ann.ask("GET", "/tables")).json()["mine"]) == 20
 
     run(scenario())
@@ -70,7 +70,7 @@ def test_tables_and_editions_have_a_budget(house):
                 await person.create("me", "open")
         wish = {"game": "kompromat", "seats": [{"kind": "me"}, {"kind": "open"}]}
         over = await ann.ask("POST", "/tables", **wish)
-        assert (over.status_code, over.json()["error"]) == (429, "too-fast")
+        assert (over.status_code, over.json()["error"]) == (429, "rate-limited")
         assert int(over.headers["retry-after"]) > 0
         other = await zoe.ask("POST", "/tables", **wish)  # the address has had as much as two users
         assert other.status_code == 429
@@ -90,7 +90,7 @@ def test_stored_bytes_have_a_budget(house):
             for number in range(9):
                 await client.send(type="say", text=f"{number} " + "x" * 400)
             refused = await client.hear("refused")
-            assert refused["error"] == "too-fast"
+            assert refused["error"] == "rate-limited"
             assert "stored bytes of one user: up to 3000 per hour" in refused["reason"]
 
     run(scenario())
@@ -139,7 +139,7 @@ def test_answers_in_advance_are_bounded_and_stored_when_they_change_something(tm
                 answer = await client.hear("state", "refused")
                 if answer["type"] == "refused":
                     break
-            assert answer["error"] == "too-fast"
+            assert answer["error"] == "rate-limited"
             assert "auto-response" in answer["reason"]
             assert stored() <= RESPONSE_BURST + (time.monotonic() - began + 5) * RESPONSE_RATE + 1
 
@@ -170,7 +170,7 @@ def test_nicknames_links_and_codes_have_budgets(house):
         ):
             answer, after = await until_refused(lambda number, path=path, data=data: ann.ask("POST", path, **data(number)))
             assert after >= allowed
-            assert answer.json()["error"] == "too-fast"
+            assert answer.json()["error"] == "rate-limited"
             assert f"up to {allowed} per hour" in answer.json()["reason"]
             assert "Try again in" in answer.json()["reason"]
             assert int(answer.headers["retry-after"]) > 0

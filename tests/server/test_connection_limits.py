@@ -252,7 +252,7 @@ def test_new_users_are_limited_by_address(started):
 
     assert [arrive("198.51.100.1").status_code for _ in range(3)] == [201] * 3
     over = arrive("198.51.100.1")
-    assert (over.status_code, over.json()["error"]) == (429, "too-fast")
+    assert (over.status_code, over.json()["error"]) == (429, "rate-limited")
     assert "up to 3 per hour" in over.json()["reason"]
     assert 0 < int(over.headers["retry-after"]) <= 1200
     assert arrive("198.51.100.2").status_code == 201

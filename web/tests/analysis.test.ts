@@ -58,7 +58,7 @@ describe("an analysis", () => {
   });
 
   test("that is refused says why", async () => {
-    server.answer = () => ({ status: 429, json: { error: "too-many", reason: "one at a time" } });
+    server.answer = () => ({ status: 429, json: { error: "limit-reached", reason: "one at a time" } });
     const analyst = new Analyst("t", "record");
     await analyst.work();
     expect([analyst.trouble, analyst.working, analyst.at(3)]).toEqual(["one at a time", false, undefined]);
