@@ -18,7 +18,7 @@ from backroom.store import tables
 from backroom.store.appender import Appender
 from backroom.store.database import StoreTrouble, open_database
 from backroom.store.outcome import CommitLost, OutcomeUnknown
-from backroom.store.tables import Store
+from backroom.store.tables import SeatRow, Store
 
 pytestmark = pytest.mark.slow
 
@@ -87,7 +87,8 @@ def test_what_is_no_move_is_answered_as_it_was_stored(postgres_database, way):
             store, name = Store(engine), secrets.token_hex(4)
             await a_table(truth, name)
             await truth.change_table(name, status="open")
-            await truth.change_seat(name, 1, kind="bot", bot="random")
+            row = await truth.table(name)
+            await truth.take_seat(row, row.seats[1], SeatRow(1, "bot", "random", bot="random"))
             proxy.only_appends = False
             for _ in range(3):
                 proxy.next_cut = way

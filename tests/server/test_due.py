@@ -209,3 +209,22 @@ def test_a_table_that_does_not_run_is_not_due(fresh_database):
             assert (await many.store.table("bot-0")).due is None
 
     asyncio.run(scenario())
+
+
+def test_a_table_with_an_open_socket_stays_in_memory(database):
+    """A socket that has not said hello yet must not be left with a table that nobody looks after."""
+
+    async def scenario():
+        host = Host(database)
+        await host.open()
+        async with two_processes(database) as (one, _):
+            hosted = await host.hosted(one.row.id)
+            hosted.sockets += 1
+            host.due._drop(hosted, hosted.touched)  # noqa: SLF001 (what happens after the work on a due table)
+            assert host.tables.get(one.row.id) is hosted
+            hosted.sockets -= 1
+            host.due._drop(hosted, hosted.touched)  # noqa: SLF001
+            assert one.row.id not in host.tables
+        await host.close()
+
+    asyncio.run(scenario())

@@ -47,6 +47,8 @@ class Broadcaster:
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
+        self.sockets = 0
+        """Open sockets, those that have not said hello yet included: while there are any, the table stays in memory."""
         self.spoken: deque[int] = deque(maxlen=200)
         self.disconnected: dict[int, float] = {}
         """When the last connection of a seat to this process ended."""

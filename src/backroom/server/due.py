@@ -200,4 +200,4 @@ class DueTables:
 
     def is_idle(self, hosted: Hosted) -> bool:
         """Tell whether nobody watches a table and nothing is going on there."""
-        return not hosted.watchers and not hosted.lock.locked() and hosted.row.id not in self.with_bots
+        return not hosted.sockets and not hosted.watchers and not hosted.lock.locked() and hosted.row.id not in self.with_bots

@@ -68,6 +68,7 @@ async def attend(house: House, hosted: Hosted, watcher: Watcher) -> None:
     """Serve a socket until it ends."""
     socket, table_id = watcher.socket, hosted.row.id
     house.metrics.sockets.inc()
+    hosted.sockets += 1
     silent = asyncio.get_running_loop().call_later(house.settings.hello_seconds, dismiss_silent, watcher, house.settings.hello_seconds)
     pump = asyncio.create_task(watcher.pump())
     listen = asyncio.create_task(converse(house, hosted, watcher))
@@ -84,6 +85,7 @@ async def attend(house: House, hosted: Hosted, watcher: Watcher) -> None:
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 logger.error("a socket at table %s failed", table_id, exc_info=ended)
         hosted.drop(watcher)
+        hosted.sockets -= 1
         try:
             await socket.close(code=1013 if watcher.cut.is_set() else 1000)
         except GONE:
@@ -218,7 +220,7 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     if hello.protocol != protocol.PROTOCOL:
         raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
     if house.host.tables.get(hosted.row.id) is not hosted:
-        watcher.cut.set()  # the table left the memory while the client was silent; it connects again
+        watcher.cut.set()  # the table was deleted or loaded again; the client connects again
         return
     watcher.seat = hosted.seat_of(watcher.identity)  # it may have changed hands since the socket was opened
     channel = watcher.channel
