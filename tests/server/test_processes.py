@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from backroom.core.chain import name_move
 from backroom.core.errors import IllegalMove, StaleDecision
 from backroom.core.rng import Rng
 from backroom.core.table import LET_GO
+from backroom.server import seating
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
 from backroom.store.appender import Appender
@@ -196,3 +198,45 @@ def test_a_bot_does_not_move_for_who_has_taken_the_seat_back(database):
             assert one.lines == lines
 
     asyncio.run(scenario())
+
+
+def test_what_is_read_for_one_person_is_told_to_all(database):
+    """A process that learns of a move while it serves a seat operation or a hello tells everybody who watches."""
+
+    class Watching:
+        """Somebody who watches: counts what is told."""
+
+        identity, seat, stale, heard, channel = None, None, False, 0, "spectators"
+
+        def __init__(self):
+            self.states = 0
+
+        def send(self, message):
+            """Hear a message."""
+
+        def send_bytes(self, _message):
+            """Hear a state."""
+            self.states += 1
+
+    async def scenario():
+        async with two_processes(database) as (one, two):
+            watching = Watching()
+            two.watchers.add(watching)
+            seat, move, decision = any_move(one, Rng(6))
+            await one.commit(seat, move, decision, None)
+            async with two.lock:
+                await two.refresh_locked()
+            assert (watching.states, watching.heard > 0) == (1, True)
+            await two.store.change_table(two.row.id, status="closed")
+            async with two.lock:
+                await two.refresh_locked()
+            assert watching.states == 2
+
+    asyncio.run(scenario())
+
+
+def test_nobody_reads_a_table_without_telling_what_is_new():
+    """Outside the table itself only `refresh_locked` reads the log: a plain load would keep what is new from those who watch."""
+    folder = Path(seating.__file__).parent
+    reads = [file.name for file in folder.glob("*.py") if "hosted.load()" in file.read_text(encoding="utf-8")]
+    assert reads == ["host.py"]  # when the table is loaded, nobody watches yet

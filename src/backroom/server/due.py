@@ -191,7 +191,7 @@ class DueTables:
             if await self.host.appender.settle_due(hosted.row.id, stored, needed, hosted.lines):
                 hosted.row.due = needed
             else:
-                await hosted.load()  # something has happened to the table; it comes up again
+                await hosted.refresh_locked()  # something has happened to the table; it comes up again
 
     def _drop(self, hosted: Hosted, used: float) -> None:
         """Forget a table that was loaded to look after it, unless somebody uses it."""

@@ -347,12 +347,16 @@ class Hosted(Broadcaster):
     async def refresh(self) -> None:
         """Take in and tell what another process has written."""
         async with self.lock:
-            before, epoch, lines, row, present = len(self.table.log), self.epoch, self.lines, self.row, self.present()
-            await self.load()
-            if self.lines != lines or shown(self.row) != shown(row):
-                self.tell(before, from_scratch=epoch != self.epoch)
-            if self.present() != present:
-                self.tell_presence()
+            await self.refresh_locked()
+
+    async def refresh_locked(self) -> None:
+        """Take in and tell what another process has written, while the lock is held."""
+        before, epoch, lines, row, present = len(self.table.log), self.epoch, self.lines, self.row, self.present()
+        await self.load()
+        if self.lines != lines or shown(self.row) != shown(row):
+            self.tell(before, from_scratch=epoch != self.epoch)
+        if self.present() != present:
+            self.tell_presence()
 
     # Undo
 

@@ -42,7 +42,7 @@ SLOW_AWAY_SECONDS = 86400.0
 async def join(host: Host, hosted: Hosted, person: Person, seat: int | None, noise: str) -> int:
     """Give a person a free seat of a table whose game has not begun."""
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         if hosted.seat_of(person.id) is not None:
             raise NotAllowed("you sit at this table already")
         if hosted.row.status != "open":
@@ -62,7 +62,7 @@ async def assign(host: Host, hosted: Hosted, person: Person, seat: int, bot: str
     if hosted.row.host != person.id:
         raise NotAllowed("only the host of the table can do that")
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         if not 0 <= seat < hosted.row.players:
             raise BadSetup(f"the seats are 0 to {hosted.row.players - 1}, there is no seat {seat}")
         if hosted.row.status != "open":
@@ -86,10 +86,8 @@ async def change_seat(
     host: Host, hosted: Hosted, old: SeatRow, new: SeatRow, event: SeatEvent | None = None, link_hash: str | None = None
 ) -> None:
     """Store a change of a seat, while the lock is held, and tell everybody."""
-    before = len(hosted.table.log)
     await host.store.take_seat(hosted.row, old, new, event, link_hash)
-    await hosted.load()
-    hosted.tell(before)
+    await hosted.refresh_locked()
     hosted.tell_presence()
 
 
@@ -99,7 +97,7 @@ async def change_seat(
 async def leave(host: Host, hosted: Hosted, person: Person, *, for_good: bool) -> None:
     """Leave a seat. Before the game it is free again; then a bot plays on, until the person comes back unless it is for good."""
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         old = own_seat(hosted, person)
         if hosted.row.status in ("over", "closed"):
             raise IllegalMove("the game is over; there is nothing to leave")
@@ -159,7 +157,7 @@ async def put_stand_in(host: Host, hosted: Hosted, old: SeatRow, why: Literal["l
 async def stand_in_when_out_of_time(host: Host, hosted: Hosted, seat: int) -> None:
     """Let a bot play on for a person who has no time left."""
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         old = hosted.row.seats[seat]
         if not hosted.overdue(seat) or old.kind != "person" or old.stand_in:
             return  # the move came at the last moment
@@ -170,7 +168,7 @@ async def stand_in_when_out_of_time(host: Host, hosted: Hosted, seat: int) -> No
 async def come_back(host: Host, hosted: Hosted, person: Person) -> None:
     """Give a person the seat back from the bot that stood in."""
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         hosted.check_running()
         old = own_seat(hosted, person)
         if not old.stand_in:
@@ -186,7 +184,7 @@ async def come_back(host: Host, hosted: Hosted, person: Person) -> None:
 async def vote(host: Host, hosted: Hosted, voter: int, seat: int, *, absent: bool) -> None:
     """Vote that the person of a seat is absent, or take the vote back; when all other people agree, a bot plays on."""
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         hosted.check_running()
         check_absence(host, hosted, voter, seat)
         if absent != (voter in hosted.votes.get(seat, ())):
@@ -236,7 +234,7 @@ async def end_votes(hosted: Hosted, seat: int) -> None:
 async def make_seat_link(host: Host, hosted: Hosted, person: Person) -> str:
     """Return the secret of a link by which another person can take over the own seat, once; it replaces an earlier one."""
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         hosted.check_running()
         seat = own_seat(hosted, person).seat
         secret = secrets.token_urlsafe(24)
@@ -261,7 +259,7 @@ async def take_over(host: Host, person: Person, secret: str) -> Hosted:
     """Give a person the seat of a link; whoever gave the link only watches from now on."""
     hosted, _ = await find_seat_link(host, secret)
     async with hosted.lock:
-        await hosted.load()
+        await hosted.refresh_locked()
         _, old = await find_seat_link(host, secret)
         if old.identity == person.id:
             raise NotAllowed("this is your own seat; send the link to somebody else")

@@ -228,7 +228,7 @@ async def greet(hosted: Hosted, watcher: Watcher, hello: protocol.Hello, house: 
     if watcher.identity is not None:
         watcher.unheard = await unheard(house.host.store, watcher.identity)
     async with hosted.lock:  # no move is half stored, and nothing happens between what is told now and what is told later
-        await hosted.load()  # a process that has not heard of a change yet must not show a seat to its former holder
+        await hosted.refresh_locked()  # a process that has not heard of a change yet must not show a seat to its former holder
         if watcher.session is not None and await person_of(house.host.store, watcher.session) is None:
             raise NotAllowed("this browser was signed out")
         hosted.welcome(watcher, hello.epoch, hello.fact, about(hosted, watcher.person))
