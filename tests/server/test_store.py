@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -18,7 +19,7 @@ from backroom.store.conduct import keep_away
 from backroom.store.database import LATEST, MIGRATIONS, StoreTrouble, alembic_config, engine_for, open_database
 from backroom.store.keys import load_keys
 from backroom.store.schema import metadata
-from backroom.store.tables import Person, SeatRow, Store, TableRow
+from backroom.store.tables import Person, SeatEvent, SeatRow, SeatTaken, Store, TableRow
 
 pytestmark = pytest.mark.slow
 
@@ -140,6 +141,68 @@ def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path
         appender.writer.open = opened
         await appender.append("t", much)  # on a new connection, which has room
         assert len(await store.lines("t")) == 39
+        await appender.stop()
+        await engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_writers_of_an_sqlite_file_take_turns(tmp_path):
+    """SQLite itself lets writers sleep and try again, so that any of them may be next."""
+
+    async def scenario():
+        engine = await open_database(f"sqlite:///{tmp_path}/turns.db")
+        store, appender, done = Store(engine), Appender(engine), []
+        appender.start()
+        await a_table(store, "t")
+
+        async def write(number):
+            async with store.transaction() as connection:
+                await connection.execute(text("UPDATE tables SET changed = :number WHERE id = 't'"), {"number": number})
+                done.append(number)
+
+        async def append(number):
+            await appender.append("t", (line(1),))
+            done.append(number)
+
+        async with store.transaction() as connection:
+            await connection.execute(text("UPDATE tables SET changed = 0 WHERE id = 't'"))
+            writing = []
+            for number in range(4):
+                writing.append(asyncio.create_task(append(number) if number == 2 else write(number)))
+                await asyncio.sleep(0.05)
+            assert done == []
+            assert await store.table("t")  # readers do not wait
+        await asyncio.gather(*writing)
+        assert sorted(done) == [0, 1, 2, 3]
+        assert [number for number in done if number != 2] == [0, 1, 3]  # the appender hears of its own commit a little later
+        with pytest.raises(StoreTrouble):
+            async with store.transaction() as connection:
+                await connection.execute(text("UPDATE tables SET nothing = 1"))
+        await asyncio.wait_for(write(4), 5)  # a failed transaction lets the others write
+        await appender.stop()
+        await engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_changes_only_after_the_line_that_was_seen(database):
+    async def scenario():
+        engine = await open_database(database)
+        store, appender = Store(engine), Appender(engine)
+        appender.start()
+        name = f"after-{time.time()}"
+        await a_table(store, name)
+        await appender.append(name, (line(1),))
+        row = await store.table(name)
+        event = SeatEvent("out-of-time", 0, "Ann", f"p-{name}", bot="regular")
+        absent = msgspec.structs.replace(row.seats[0], stand_in=True)
+        with pytest.raises(SeatTaken):  # a move was made meanwhile
+            await store.take_seat(row, row.seats[0], absent, event, after=0)
+        assert not (await store.table(name)).seats[0].stand_in
+        told = await store.take_seat(row, row.seats[0], absent, event, after=1)
+        assert [one.n for one in await store.lines(name)] == [1, told.n]
+        assert (await store.table(name)).seats[0].stand_in
         await appender.stop()
         await engine.dispose()
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from backroom.store.appender import Appender
-    from backroom.store.tables import Store, TableRow
+    from backroom.store.tables import SeatRow, Store, TableRow
 
 REWOUND = -2
 """Who is said to have made a line that takes moves back."""
@@ -95,6 +95,17 @@ class Hosted(Broadcaster):
             self._take_in(*together)
         self._reseat_watchers()
         await self._note_end()
+
+    def take_in_seat(self, new: SeatRow, line: Line) -> bool:
+        """Take in and tell a change of a seat that was stored with a line; return False if earlier lines are not known here."""
+        if line.n != self.lines + 1:
+            return False
+        self.row.seats[new.seat] = new
+        self.row.changed = self.row.due = line.at
+        self._take_in(line)
+        self._reseat_watchers()
+        self.tell(len(self.table.log))
+        return True
 
     async def take_over(self, lines: list[Line]) -> None:
         """Take in the whole log of a table that was read together with its row."""

@@ -23,7 +23,7 @@ from backroom.server.nicknames import check_name_at_table
 from backroom.store import sessions
 from backroom.store.conduct import is_blocked
 from backroom.store.sessions import SeatLink
-from backroom.store.tables import SeatEvent, SeatRow
+from backroom.store.tables import SeatEvent, SeatRow, SeatTaken
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -83,11 +83,19 @@ async def check_company(host: Host, hosted: Hosted, person: Person) -> None:
 
 
 async def change_seat(
-    host: Host, hosted: Hosted, old: SeatRow, new: SeatRow, event: SeatEvent | None = None, link_hash: str | None = None
+    host: Host,
+    hosted: Hosted,
+    old: SeatRow,
+    new: SeatRow,
+    event: SeatEvent | None = None,
+    *,
+    link_hash: str | None = None,
+    after: int | None = None,
 ) -> None:
-    """Store a change of a seat, while the lock is held, and tell everybody."""
-    await host.store.take_seat(hosted.row, old, new, event, link_hash)
-    await hosted.refresh_locked()
+    """Store a change of a seat, while the lock is held, and tell everybody; with `after`, only if that is the log's last line."""
+    line = await host.store.take_seat(hosted.row, old, new, event, link_hash, after)
+    if line is None or not hosted.take_in_seat(new, line):
+        await hosted.refresh_locked()
     hosted.tell_presence()
 
 
@@ -148,20 +156,24 @@ def others(hosted: Hosted, seat: int) -> set[int]:
 # Standing in
 
 
-async def put_stand_in(host: Host, hosted: Hosted, old: SeatRow, why: Literal["left", "out-of-time", "voted-absent"]) -> None:
-    """Let a bot of the table's level play on for a person, while the lock is held."""
+async def put_stand_in(
+    host: Host, hosted: Hosted, old: SeatRow, why: Literal["left", "out-of-time", "voted-absent"], after: int | None = None
+) -> None:
+    """Let a bot of the table's level play on for a person, while the lock is held; with `after`, only if that is the log's last line."""
     event = SeatEvent(why, old.seat, old.name, str(old.identity), bot=hosted.row.level)
-    await change_seat(host, hosted, old, msgspec.structs.replace(old, stand_in=True), event)
+    await change_seat(host, hosted, old, msgspec.structs.replace(old, stand_in=True), event, after=after)
 
 
 async def stand_in_when_out_of_time(host: Host, hosted: Hosted, seat: int) -> None:
     """Let a bot play on for a person who has no time left."""
     async with hosted.lock:
-        await hosted.refresh_locked()
         old = hosted.row.seats[seat]
         if not hosted.overdue(seat) or old.kind != "person" or old.stand_in:
             return  # the move came at the last moment
-        await put_stand_in(host, hosted, old, "out-of-time")
+        try:
+            await put_stand_in(host, hosted, old, "out-of-time", hosted.lines)
+        except SeatTaken:  # another process has written to the table; if the time is still up, it comes up again
+            await hosted.refresh_locked()
     host.wake(hosted)
 
 
@@ -269,6 +281,6 @@ async def take_over(host: Host, person: Person, secret: str) -> Hosted:
         check_name_at_table(person.nickname, [row for row in hosted.row.seats if row.seat != old.seat])
         event = SeatEvent("handed-over", old.seat, old.name, str(old.identity), to_name=person.nickname, to_identity=person.id)
         new = SeatRow(old.seat, "person", person.nickname, identity=person.id, noise=old.noise, seen=time.time())
-        await change_seat(host, hosted, old, new, event, hashed(secret))
+        await change_seat(host, hosted, old, new, event, link_hash=hashed(secret))
     host.wake(hosted)
     return hosted

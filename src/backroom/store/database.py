@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,9 @@ LATEST = "0003"
 """The newest migration; they are numbered in order."""
 WROTE = "backroom_wrote"
 """The mark of a connection whose transaction has written."""
+WRITE_LOCK = "backroom_write_lock"
+"""The engine option with the lock of an SQLite file's writers, and the mark of a connection that holds it."""
+WRITES = ("INSERT", "UPDATE", "DELETE")
 DATABASE_SECONDS = 5.0
 """How long a server waits for its database, unless its operator sets another limit."""
 PAGE_BYTES = 4096
@@ -48,7 +52,10 @@ def engine_for(url: str, seconds: float | None = None) -> AsyncEngine:
             limits["pool_timeout"] = seconds
     engine = create_async_engine(address.set(drivername=driver), pool_pre_ping=driver.startswith("postgresql"), **limits)
     if driver.startswith("sqlite"):
+        engine.sync_engine.update_execution_options(**{WRITE_LOCK: asyncio.Lock()})
         event.listen(engine.sync_engine, "connect", set_pragmas)
+        event.listen(engine.sync_engine, "before_cursor_execute", acquire_write_lock)
+        event.listen(engine.sync_engine, "checkin", release_write_lock)
     else:
         event.listen(engine.sync_engine, "after_cursor_execute", note_write)
     return engine
@@ -58,6 +65,32 @@ def note_write(connection: Connection, _cursor: Any, _statement: str, _parameter
     """Mark a connection whose transaction has written: only then the outcome of its commit matters."""
     if context is not None and (context.isinsert or context.isupdate or context.isdelete):
         connection.info[WROTE] = True
+
+
+def write_lock(engine: AsyncEngine) -> asyncio.Lock:
+    """Return the lock that a process holds while it writes to an SQLite file.
+
+    SQLite has one writer at a time and lets the others sleep and try again, up to a tenth of a second each time; this lock is fair and
+    wakes the next at once.
+    """
+    lock: asyncio.Lock = engine.sync_engine.get_execution_options()[WRITE_LOCK]
+    return lock
+
+
+def acquire_write_lock(connection: Connection, _cursor: Any, statement: str, _parameters: Any, _context: Any, _many: Any) -> None:  # noqa: ANN401
+    """Wait for the other writers before the first write of a transaction."""
+    if connection.info.get(WRITE_LOCK) is None and statement.lstrip().startswith(WRITES):
+        lock = connection.get_execution_options()[WRITE_LOCK]
+        driver: Any = connection.connection.dbapi_connection
+        driver.run_async(lambda _: lock.acquire())
+        connection.info[WRITE_LOCK] = lock
+
+
+def release_write_lock(_connection: Any, record: Any) -> None:  # noqa: ANN401
+    """Let the next one write, after the transaction has ended."""
+    lock = record.info.pop(WRITE_LOCK, None)
+    if lock is not None:
+        lock.release()
 
 
 def postgres_limits(seconds: float) -> dict[str, Any]:

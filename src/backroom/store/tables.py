@@ -126,7 +126,29 @@ LAST_SAID = (
     .order_by(schema.chat.c.id.desc())
     .limit(bindparam("most"))
 )
-"""Questions that every connection asks; to put them together costs more than to ask them."""
+HOLD_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.status == bindparam("expected"))
+    .values(changed=bindparam("now"), due=bindparam("now"))
+)
+TAKE_SEAT = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.table_id == bindparam("table"),
+        schema.seats.c.seat == bindparam("new_seat"),
+        schema.seats.c.kind == bindparam("old_kind"),
+        schema.seats.c.stand_in == bindparam("old_stand_in"),
+        func.coalesce(schema.seats.c.identity, "") == bindparam("old_identity"),
+    )
+    .values({name: bindparam(f"new_{name}") for name in SeatRow.__struct_fields__})
+)
+COUNT_SEATS = (
+    select(func.count())
+    .select_from(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.identity == bindparam("identity"))
+)
+LAST_LINE = select(func.max(schema.log.c.n)).where(schema.log.c.table_id == bindparam("table"))
+"""Frequent statements, built once: building them costs more than running them."""
 
 
 class Store:
@@ -289,46 +311,45 @@ class Store:
             return changed.rowcount == 1
 
     async def take_seat(
-        self, table: TableRow, expected: SeatRow, new: SeatRow, event: SeatEvent | None = None, link_hash: str | None = None
-    ) -> None:
-        """Change who plays a seat, with the log line that tells it, in one transaction.
+        self,
+        table: TableRow,
+        expected: SeatRow,
+        new: SeatRow,
+        event: SeatEvent | None = None,
+        link_hash: str | None = None,
+        after: int | None = None,
+    ) -> Line | None:
+        """Change who plays a seat, with the log line that tells it, in one transaction; return that line.
 
-        Raises SeatTaken if the seat, the table or the link that gives the seat away is no longer as expected. Nobody can hold two
-        seats of a table.
+        Raises SeatTaken if the seat, the table or the link that gives the seat away is no longer as expected, or with `after` if that is
+        no longer the number of the log's last line. Nobody can hold two seats of a table.
         """
         for _ in range(TRIES):
             try:
                 async with self.transaction() as connection:
                     await self._take_seat(connection, table, expected, new)
                     await self._use_links(connection, table.id, expected, new, link_hash)
-                    if event is not None:
-                        await add_event(connection, table.id, event)
+                    line = None if event is None else await add_event(connection, table.id, event, after)
                     await self.announce(connection, table.id)
             except IntegrityError:  # a move took the number of the line meanwhile
+                if after is not None:
+                    break
                 continue
-            return
-        raise SeatTaken("the table changed several times meanwhile; try again")
+            return line
+        raise SeatTaken("the table changed meanwhile; try again")
 
     async def _take_seat(self, connection: AsyncConnection, table: TableRow, expected: SeatRow, new: SeatRow) -> None:
-        here = schema.seats.c.table_id == table.id
-        where = and_(
-            here,
-            schema.seats.c.seat == new.seat,
-            schema.seats.c.kind == expected.kind,
-            schema.seats.c.stand_in == expected.stand_in,
-            schema.seats.c.identity.is_(None) if expected.identity is None else schema.seats.c.identity == expected.identity,
-        )
-        as_expected = and_(schema.tables.c.id == table.id, schema.tables.c.status == table.status)
-        now = time.time()
-        held = await connection.execute(update(schema.tables).where(as_expected).values(changed=now, due=now))  # others wait here
+        held = await connection.execute(HOLD_TABLE, {"table": table.id, "expected": table.status, "now": time.time()})  # others wait here
         if held.rowcount != 1:
             raise SeatTaken("the table has changed meanwhile; look again")
-        changed = await connection.execute(update(schema.seats).where(where).values(msgspec.structs.asdict(new)))
+        values = {f"new_{name}": value for name, value in msgspec.structs.asdict(new).items()}
+        old = {"old_kind": expected.kind, "old_stand_in": expected.stand_in, "old_identity": expected.identity or ""}
+        changed = await connection.execute(TAKE_SEAT, {"table": table.id, **old, **values})
         if changed.rowcount != 1:
             raise SeatTaken("somebody else was faster: that seat is taken")
-        if new.identity is not None:
-            theirs = (await connection.execute(select(schema.seats.c.seat).where(here, schema.seats.c.identity == new.identity))).all()
-            if len(theirs) > 1:
+        if new.identity not in (None, expected.identity):
+            theirs = await connection.scalar(COUNT_SEATS, {"table": table.id, "identity": new.identity})
+            if theirs != 1:
                 raise SeatTaken("you sit at this table already")
 
     @staticmethod
@@ -456,11 +477,12 @@ class Store:
             return [dict(row) for row in reversed(rows.mappings().all())]
 
 
-async def add_event(connection: AsyncConnection, table_id: str, event: SeatEvent) -> None:
-    """Append the log line of a seat event; a concurrent move makes this raise IntegrityError."""
-    last = await connection.scalar(select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id))
-    line = {"n": (last or 0) + 1, "by": SEAT_EVENT, "move": msgspec.json.encode(event).decode(), "at": time.time()}
-    await connection.execute(insert(schema.log).values(table_id=table_id, **line))
+async def add_event(connection: AsyncConnection, table_id: str, event: SeatEvent, after: int | None = None) -> Line:
+    """Append the log line of a seat event, after a given line or the last one; a concurrent move makes this raise IntegrityError."""
+    last = after if after is not None else await connection.scalar(LAST_LINE, {"table": table_id})
+    line = Line((last or 0) + 1, SEAT_EVENT, msgspec.json.encode(event).decode(), time.time())
+    await connection.execute(insert(schema.log), {"table_id": table_id, **msgspec.structs.asdict(line)})
+    return line
 
 
 def _by_table(seats: Any) -> dict[str, list[dict[str, Any]]]:  # noqa: ANN401

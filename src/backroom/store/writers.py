@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from backroom.store.database import DATABASE_SECONDS, set_pragmas
+from backroom.store.database import DATABASE_SECONDS, set_pragmas, write_lock
 from backroom.store.outcome import HEARTBEAT, CommitLost, commit, is_unsynced
 from backroom.store.schema import log
 
@@ -97,13 +97,15 @@ class SqliteWriter:
     def __init__(self, engine: AsyncEngine, seconds: float | None = None) -> None:
         self.path = engine.url.database or ":memory:"
         self.seconds = DATABASE_SECONDS if seconds is None else seconds
+        self.lock = write_lock(engine)
         self.thread = ThreadPoolExecutor(1, "backroom-log")
         self.connection: sqlite3.Connection | None = None
 
     async def write(self, work: Work) -> set[str]:
         """Return when all is on disk, and the tables that were settled; if it raises anything but CommitLost, nothing is."""
-        writing = asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
-        done, _ = await asyncio.wait({writing}, timeout=2 * self.seconds)
+        async with self.lock:
+            writing = asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
+            done, _ = await asyncio.wait({writing}, timeout=2 * self.seconds)
         if not done:  # the disk hangs; what the thread does in the end is the outcome
             raise CommitLost(check_thread(writing))
         return writing.result()
