@@ -21,9 +21,9 @@ from rich.progress import track
 
 from backroom import compiled_status
 from backroom.bots.levels import SearchBot
-from backroom.bots.match import bots_for, seat_bot
-from backroom.core.chance import SeededChance
-from backroom.core.discover import find_game, games
+from backroom.bots.play import bots_for, make_bot
+from backroom.core.draw_source import SeededDraws
+from backroom.core.registry import find_game, games
 from backroom.core.rng import seed_from
 from backroom.core.table import Table
 
@@ -59,30 +59,30 @@ class Endurance:
         chosen = [find_game(name) for name in names]
         for number in count(first):
             game = chosen[number % len(chosen)]
-            yield game, game.players[number // len(chosen) % len(game.players)], number
+            yield game, game.player_counts[number // len(chosen) % len(game.player_counts)], number
 
     def play(self) -> None:
         """Play the next game."""
         game, players, number = next(self.tables)
-        table = Table(game, players, {}, SeededChance(f"endurance/{number}"))
+        table = Table(game, players, {}, SeededDraws(f"endurance/{number}"))
         bots = [self.seat(game, seat, number) for seat in range(players)]
-        table.run()
+        table.advance()
         while not table.over:
-            seat = table.owing()[0]
+            seat = table.seats_to_act()[0]
             view = table.view(seat)
             began = time.process_time()
             steps = bots[seat].decide(view, seat)
             self.note(bots[seat], game, time.process_time() - began)
-            table.play(seat, steps)
-            table.run()
+            table.play_steps(seat, steps)
+            table.advance()
         self.games += 1
 
     def seat(self, game: Game[Any, Any], seat: int, number: int) -> Bot:
         """Return the bot of a seat: at the first one that uses all its time, then others in turns."""
         quick = [name for name in bots_for(game) if name not in ("expert", "analyst")]
         name = quick[(number + seat) % len(quick)] if seat > 0 else "analyst"
-        bot = seat_bot(name, game, seed_from("endurance", number, seat))
-        bot.allow(self.seconds)
+        bot = make_bot(name, game, seed_from("endurance", number, seat))
+        bot.set_time_limit(self.seconds)
         return bot
 
     def note(self, bot: Bot, game: Game[Any, Any], seconds: float) -> None:

@@ -24,7 +24,7 @@ from house import Server
 from test_play import begin
 
 from backroom import find_game, write_record
-from backroom.bots.match import play_match
+from backroom.bots.play import play_game
 
 LIMIT_SECONDS = 3.0
 POLL_SECONDS = 2.0
@@ -69,7 +69,7 @@ async def analyse(server: Server, address: str, record: str, until: float) -> tu
 
 def long_records(game: str, players: int, number: int) -> list[str]:
     """Return records of whole games of quick bots."""
-    return [write_record(play_match(find_game(game), players, {}, ["greedy"] * players, f"long {seed}")) for seed in range(number)]
+    return [write_record(play_game(find_game(game), players, {}, ["greedy"] * players, f"long {seed}")) for seed in range(number)]
 
 
 def describe(name: str, replies: list[float]) -> float:

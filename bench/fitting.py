@@ -11,8 +11,8 @@ import torch
 from rich.progress import track
 
 from backroom.bots.levels import SearchBot
-from backroom.bots.match import seat_bot
-from backroom.core.chance import SeededChance
+from backroom.bots.play import make_bot
+from backroom.core.draw_source import SeededDraws
 from backroom.core.game import Game
 from backroom.core.rng import Rng, seed_from
 from backroom.core.table import Table
@@ -43,23 +43,23 @@ class Outlook(NamedTuple):
 
     def seat(self, number: int, place: int, rng: Rng) -> Bot:
         """Return a bot: three in four search, each with other thought."""
-        bot = seat_bot("greedy" if rng.below(4) == 0 else "expert", self.game, seed_from("outlook", number, place))
+        bot = make_bot("greedy" if rng.below(4) == 0 else "expert", self.game, seed_from("outlook", number, place))
         if isinstance(bot, SearchBot):
             bot.simulations = THOUGHT[rng.below(len(THOUGHT))]
         return bot
 
     def play(self, players: int, number: int) -> list[list[Any]]:
         """Play a game; return the rows of its positions after each move."""
-        table = Table(self.game, players, {}, SeededChance(f"outlook/{number}"))
+        table = Table(self.game, players, {}, SeededDraws(f"outlook/{number}"))
         rng = Rng(seed_from("outlook", number))
         bots = [self.seat(number, place, rng) for place in range(players)]
         seen: list[list[Any]] = []
-        table.run()
+        table.advance()
         while not table.over:
-            owing = table.owing()[0]
-            table.play(owing, bots[owing].decide(table.view(owing), owing))
-            table.run()
-            if not table.over and not table.position.midway:
+            owing = table.seats_to_act()[0]
+            table.play_steps(owing, bots[owing].decide(table.view(owing), owing))
+            table.advance()
+            if not table.over and not table.position.mid_move:
                 seen.append(self.look(table.position))
         assert table.outcome is not None
         winners = table.outcome.winners

@@ -12,14 +12,14 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from backroom import compiled_status, find_game
-from backroom.bots.match import play_match
+from backroom.bots.play import play_game
 
 GAME = "kompromat"
 
 
 def share(names: list[str], seed: str) -> tuple[float, bool]:
     """Play a game; return the duellist's share of the win, and whether nine tokens ended it."""
-    table = play_match(find_game(GAME), 2, {}, names, seed)
+    table = play_game(find_game(GAME), 2, {}, names, seed)
     outcome = table.outcome
     assert outcome is not None
     won = outcome.winners

@@ -19,8 +19,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from backroom.core.discover import find_game
-from backroom.core.fair import Fairness
+from backroom.core.fairness import Fairness
+from backroom.core.registry import find_game
 from backroom.core.table import Table as Game
 
 if TYPE_CHECKING:
@@ -151,22 +151,22 @@ def play_out(database: Path, table_id: str) -> list[tuple[int, str]]:
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
         seed, commitment = connection.execute("SELECT seed, commitment FROM tables WHERE id = ?", (table_id,)).fetchone()
         noise = [row[0] for row in connection.execute("SELECT noise FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))]
-    game = Game(find_game(GAME), 2, {}, Fairness(seed, commitment, noise).chance())
+    game = Game(find_game(GAME), 2, {}, Fairness(seed, commitment, noise).draws())
     rng = random.Random(table_id)
     script = []
-    game.run()
+    game.advance()
     while not game.over:
-        seat = game.owing()[0]
+        seat = game.seats_to_act()[0]
         steps: list[int] = []
         trial = game.position.copy()
-        while not steps or trial.midway:
-            steps.append(rng.choice(list(trial.steps(seat))))
+        while not steps or trial.mid_move:
+            steps.append(rng.choice(list(trial.legal_steps(seat))))
             trial.apply(seat, steps[-1])
-        decision = game.decision(seat)
-        entry = game.play(seat, steps)
+        decision = game.open_decision(seat)
+        entry = game.play_steps(seat, steps)
         message: dict[str, Any] = {"type": "commit", "id": f"m{len(script)}", "decision": decision, "move": entry.move}
         script.append((seat, msgspec.json.encode(message).decode()))
-        game.run()
+        game.advance()
     return script
 
 

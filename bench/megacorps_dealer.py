@@ -11,8 +11,8 @@ import sys
 import time
 
 from backroom import find_game
-from backroom.bots.match import play_on, seat_bot
-from backroom.core.chance import SeededChance
+from backroom.bots.play import make_bot, play_bots
+from backroom.core.draw_source import SeededDraws
 from backroom.core.rng import seed_from
 from backroom.core.stats import wilson
 from backroom.core.table import Table
@@ -25,13 +25,13 @@ def play(players: int, number: int, deals: str) -> float:
     """Play a game and return the dealer's share of the win."""
     dealer = number % players
     turn = number // players % 6
-    table = Table(GAME, players, {"deals": deals}, SeededChance(f"dealer/{players}/{number}"))
+    table = Table(GAME, players, {"deals": deals}, SeededDraws(f"dealer/{players}/{number}"))
     for seat in range(players):
         # The dealer's MegaCorp goes round as the seat does, and the others follow it.
         if len(table.log) == seat:  # the last of six has no choice
             table.commit(seat, {"do": "choose", "megacorp": MEGACORPS[(turn + seat - dealer) % 6]})
     names = ["dealer" if seat == dealer else "greedy" for seat in range(players)]
-    play_on(table, {seat: seat_bot(name, GAME, seed_from(players, number, seat)) for seat, name in enumerate(names)})
+    play_bots(table, {seat: make_bot(name, GAME, seed_from(players, number, seat)) for seat, name in enumerate(names)})
     assert table.outcome is not None
     winners = table.outcome.winners
     return 1 / len(winners) if dealer in winners else 0.0
@@ -41,7 +41,7 @@ def main() -> None:
     """Print a line for each player count."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1080
     deals = sys.argv[2] if len(sys.argv) > 2 else "all"
-    for players in [int(word) for word in sys.argv[3:]] or GAME.players:
+    for players in [int(word) for word in sys.argv[3:]] or GAME.player_counts:
         began = time.perf_counter()
         wins = sum(play(players, number, deals) for number in range(games))
         low, high = wilson(wins, games)

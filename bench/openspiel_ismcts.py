@@ -23,8 +23,8 @@ from backroom import compiled_status, find_game
 from backroom.bots.levels import SearchBot
 from backroom.bots.search import Search
 from backroom.core.bot import Bot
-from backroom.core.chance import SeededChance
-from backroom.core.position import CHANCE, OVER, Position
+from backroom.core.draw_source import SeededDraws
+from backroom.core.position import CHANCE, TERMINAL, Position
 from backroom.core.rng import seed_from
 from backroom.core.stats import wilson
 from backroom.core.table import Table
@@ -51,7 +51,7 @@ TYPE = pyspiel.GameType(
     provides_observation_tensor=False,
 )
 INFO = pyspiel.GameInfo(
-    num_distinct_actions=GAME.steps.size,
+    num_distinct_actions=GAME.step_table.size,
     max_chance_outcomes=MOST_OUTCOMES,
     num_players=PLAYERS,
     min_utility=0.0,
@@ -77,7 +77,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__(TYPE, INFO, {})
-        self.start = GAME.set_up(PLAYERS)
+        self.start = GAME.new_position(PLAYERS)
 
     def new_initial_state(self) -> SpielState:
         """Return the state before the first draw."""
@@ -96,18 +96,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         turn = self.held.position.turn
         if turn == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if turn == OVER else turn
+        return int(pyspiel.PlayerId.TERMINAL) if turn == TERMINAL else turn
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
-        return self.held.position.turn == OVER
+        return self.held.position.turn == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.held.position.steps(player))
+        return list(self.held.position.legal_steps(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what can be drawn, with its odds."""
-        weights = list(self.held.position.weights())
+        weights = list(self.held.position.outcome_weights())
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
@@ -120,12 +120,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Return the shares of the win."""
-        return list(self.held.position.chances()) if self.is_terminal() else [0.0] * PLAYERS
+        return list(self.held.position.win_probabilities()) if self.is_terminal() else [0.0] * PLAYERS
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return what a player sees, as a number."""
         seat = self.held.position.turn if player is None else player
-        return str(self.held.position.sight(seat, True))
+        return str(self.held.position.info_key(seat, True))
 
     def __str__(self) -> str:
         """Return something to read."""
@@ -137,7 +137,7 @@ class Chances(mcts.Evaluator):  # type: ignore[misc]
 
     def evaluate(self, state: SpielState) -> np.ndarray[Any, Any]:
         """Return the shares of the win to be expected."""
-        return np.array(list(state.held.position.chances()))
+        return np.array(list(state.held.position.win_probabilities()))
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """Return all steps as equally likely."""
@@ -192,18 +192,18 @@ class SpielBot(Bot):
     def decide(self, view: Any, seat: int) -> list[int]:
         """Return the steps of a whole move, each thought about anew."""
         self.bot.set_resampler(lambda _, __: SpielState(self.spiel, self.worlds(view, chain)))
-        position = GAME.imagine(view, self.rng)
+        position = GAME.sample_position(view, self.rng)
         chain: list[int] = []
         while True:
             step = self.bot.think(SpielState(self.spiel, position.copy()))
             chain.append(step)
             position.apply(seat, step)
-            if not position.midway:
+            if not position.mid_move:
                 return chain
 
     def worlds(self, view: Any, chain: list[int]) -> Position:
         """Return a position that fits the view, after the steps already chosen."""
-        position = GAME.imagine(view, self.rng)
+        position = GAME.sample_position(view, self.rng)
         for step in chain:
             position.apply(view.viewer, step)
         return position
@@ -217,9 +217,9 @@ class OurBot(SearchBot):
     thought = 0
     used = 0.0
 
-    def search(self, seat: int) -> Search:
+    def resume_search(self, seat: int) -> Search:
         """Keep the search, to count its simulations."""
-        self.last = super().search(seat)
+        self.last = super().resume_search(seat)
         return self.last
 
     def decide(self, view: Any, seat: int) -> list[int]:
@@ -234,16 +234,16 @@ class OurBot(SearchBot):
 def play(number: int, seconds: float, evaluator: str) -> dict[str, Any]:
     """Play one game; return our share of the win and what either side has thought."""
     seed = f"openspiel/{number // 2}"
-    table = Table(GAME, PLAYERS, {}, SeededChance(seed))
+    table = Table(GAME, PLAYERS, {}, SeededDraws(seed))
     ours = OurBot(GAME, seed_from(seed, "ours"))
     ours.seconds = seconds
     theirs = SpielBot(seed_from(seed, "theirs"), seconds, evaluator)
-    table.run()
+    table.advance()
     while not table.over:
-        seat = table.owing()[0]
+        seat = table.seats_to_act()[0]
         bot: Bot = ours if seat == number % 2 else theirs
-        table.play(seat, bot.decide(table.view(seat), seat))
-        table.run()
+        table.play_steps(seat, bot.decide(table.view(seat), seat))
+        table.advance()
     assert table.outcome is not None
     winners = table.outcome.winners
     return {

@@ -18,7 +18,7 @@ from typing import Any
 import pyspiel
 
 from backroom import compiled_status, find_game
-from backroom.core.measure import copy_some, drive, midgame
+from backroom.core.benchmark import copy_times, midgame, play_from_python
 from backroom.core.playout import play_many
 
 ROUNDS = 5
@@ -93,12 +93,12 @@ def drawn(outcomes: list[tuple[int, float]], left: float) -> int:
 
 def our_batches() -> dict[str, Callable[[int], int]]:
     """Return what is measured of our game."""
-    start = find_game(OURS).set_up(4)
+    start = find_game(OURS).new_position(4)
     middle = midgame(start)
     return {
         "core": lambda number: play_many(start, number, 20),
-        "driven": lambda number: drive(start, number),
-        "copy": lambda _: copy_some(middle),
+        "driven": lambda number: play_from_python(start, number),
+        "copy": lambda _: copy_times(middle),
     }
 
 

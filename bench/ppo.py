@@ -24,13 +24,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from torch import nn
 from torch.nn import functional
 
-from backroom.arena.plots import alone, curves, percent
-from backroom.bots.policy import Policy, Trained
+from backroom.arena.plots import line_plot, percent, standalone_svg
+from backroom.bots.policy import Policy, TrainingSpec
 from backroom.core.rng import seed_from
 from backroom.envs.agents import bot_agent
 from backroom.envs.batched import BatchedEnv
-from backroom.envs.selfplay import Choice, Chooser, Decisions, Rollout
-from backroom.envs.setting import Setting
+from backroom.envs.selfplay import Decisions, PolicyFunction, PolicyOutput, Rollout
+from backroom.envs.spec import EnvSpec
 
 TABLES = 256
 LENGTH = 128
@@ -73,17 +73,17 @@ def plot(title: str, story: list[Line]) -> str:
     for place, name in enumerate(MEASURED_BY, Line._fields.index("against_random")):
         shown = [[line[place] for line in story[max(0, end - PLOTTED_LEGS) : end]] for end in range(1, len(story) + 1)]
         shares[f"against {name}"] = [(line.processor_seconds / 60, sum(last) / len(last)) for line, last in zip(story, shown, strict=True)]
-    return alone(curves(title, shares, "minutes of processor time", percent))
+    return standalone_svg(line_plot(title, shares, "minutes of processor time", percent))
 
 
 class Network(nn.Module):
     """Two hidden layers, then a preference for every step and the reward to expect."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvSpec) -> None:
         super().__init__()
-        self.register_buffer("scale", 1 / torch.from_numpy(setting.most.astype(np.float32)))
-        self.trunk = nn.Sequential(nn.Linear(setting.size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
-        self.preferences = nn.Linear(WIDTH, setting.choices)
+        self.register_buffer("scale", 1 / torch.from_numpy(setting.observation_high.astype(np.float32)))
+        self.trunk = nn.Sequential(nn.Linear(setting.observation_size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
+        self.preferences = nn.Linear(WIDTH, setting.num_actions)
         self.value = nn.Linear(WIDTH, 1)
         with torch.no_grad():  # begin near even play
             self.preferences.weight *= 0.01
@@ -95,24 +95,24 @@ class Network(nn.Module):
         preferences = self.preferences(hidden).masked_fill(~masks, -1e9)
         return functional.log_softmax(preferences, 1), self.value(hidden)[:, 0]
 
-    def choose(self, observations: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> Choice:
+    def choose(self, observations: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> PolicyOutput:
         """Draw a step for each row."""
         with torch.no_grad():
             logs, values = self(torch.from_numpy(observations), torch.from_numpy(masks))
             steps = (logs - torch.empty_like(logs).exponential_().log()).argmax(1)
-            return Choice(steps.numpy(), logs.gather(1, steps[:, None])[:, 0].numpy(), values.numpy())
+            return PolicyOutput(steps.numpy(), logs.gather(1, steps[:, None])[:, 0].numpy(), values.numpy())
 
-    def policy(self, setting: Setting) -> Policy:
+    def policy(self, setting: EnvSpec) -> Policy:
         """Return what plays, without what only learning needs."""
         layers = [self.trunk[0], self.trunk[2], self.preferences]
-        trained = Trained(setting.game.name, setting.game.rules, setting.players, setting.options)
+        trained = TrainingSpec(setting.game.name, setting.game.rules_version, setting.players, setting.options)
         return Policy(trained, [(layer.weight.detach().numpy().T, layer.bias.detach().numpy()) for layer in layers])
 
 
 class Learner:
     """A network with its optimizer, its former selves and the story of its learning."""
 
-    def __init__(self, setting: Setting, seed: int, folder: Path) -> None:
+    def __init__(self, setting: EnvSpec, seed: int, folder: Path) -> None:
         """Go on with the checkpoint in a folder, or begin."""
         torch.manual_seed(seed)
         self.setting = setting
@@ -200,7 +200,7 @@ class Learner:
         return tuple(np.mean(told, 0))
 
 
-def measure(setting: Setting, chooser: Chooser, rival: str, games: int, seed: int) -> float:
+def measure(setting: EnvSpec, chooser: PolicyFunction, rival: str, games: int, seed: int) -> float:
     """Return the policy's share of the wins against a bot, in every seat equally often, always with the same shuffles."""
     env = BatchedEnv(setting.game, setting.players, setting.options, games, seed_from("measure", seed))
     heroes = np.arange(games) % setting.players
@@ -211,15 +211,15 @@ def measure(setting: Setting, chooser: Chooser, rival: str, games: int, seed: in
     shares = np.full(games, np.nan)
     batch = env.batch
     while np.isnan(shares).any():
-        steps = batch.masks.argmax(1)
+        steps = batch.action_masks.argmax(1)
         mine = (batch.seats == heroes) & np.isnan(shares)
         if mine.any():
-            steps[mine] = chooser(batch.observations[mine], batch.masks[mine]).steps
+            steps[mine] = chooser(batch.observations[mine], batch.action_masks[mine]).steps
         for table in np.flatnonzero((batch.seats != heroes) & np.isnan(shares)):
             seat = int(batch.seats[table])
             steps[table] = bots[table][seat].step(env.view(int(table)), seat)
         batch = env.step(steps)
-        ended = batch.ended & np.isnan(shares)
+        ended = batch.terminated & np.isnan(shares)
         shares[ended] = (batch.rewards[ended, heroes[ended]] + 1) / setting.sides
     return float(shares.mean())
 
@@ -235,7 +235,7 @@ def main() -> None:
     asked = parser.parse_args()
     torch.set_num_threads(1)
     asked.out.mkdir(parents=True, exist_ok=True)
-    learner = Learner(Setting(asked.game, asked.players), asked.seed, asked.out)
+    learner = Learner(EnvSpec(asked.game, asked.players), asked.seed, asked.out)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress:
         task = progress.add_task(asked.game, total=asked.legs * ROUNDS, completed=len(learner.story) * ROUNDS)

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from backroom import find_game
-from backroom.arena.results import Results
-from backroom.arena.schedule import Setting, make_setting
+from backroom.arena.results import ResultsFile
+from backroom.arena.schedule import TournamentConfig, make_config
 from backroom.arena.summary import summarise
-from backroom.arena.tournament import played_so_far, write_report
+from backroom.arena.tournament import finished_matches, write_report
 from backroom.cli.arena import watch
 
 ROOT = Path(__file__).parent.parent
@@ -41,9 +41,9 @@ class Run(NamedTuple):
         """The name of its folder."""
         return "-".join([self.game, str(self.players), *self.bots])
 
-    def setting(self) -> Setting:
+    def config(self) -> TournamentConfig:
         """Return what is played."""
-        return make_setting(find_game(self.game), self.players, {}, list(self.bots), "strength")
+        return make_config(find_game(self.game), self.players, {}, list(self.bots), "strength")
 
 
 RUNS = (
@@ -69,9 +69,9 @@ def keep_figures() -> None:
     """Put the figures of the games that are there into docs/results, and have the page written from them."""
     for run in RUNS:
         if (KEPT / run.name).exists():
-            played = played_so_far(Results(run.setting(), KEPT / run.name), run.games)
+            played = finished_matches(ResultsFile(run.config(), KEPT / run.name), run.games)
             if played:
-                write_report(KEPT / run.name, played, summarise(run.setting(), played))
+                write_report(KEPT / run.name, played, summarise(run.config(), played))
                 shutil.copy(KEPT / run.name / "results.json", RESULTS / f"strength-{run.name}.json")
     subprocess.run([sys.executable, ROOT / "tools" / "tables.py"], check=True)
 
@@ -85,7 +85,7 @@ def main() -> None:
     options = parser.parse_args()
     for run in RUNS if not options.write else ():
         if options.only in run.name:
-            results = Results(run.setting(), KEPT / run.name)
+            results = ResultsFile(run.config(), KEPT / run.name)
             stopped = watch(results, run.games, options.workers, None)
             if stopped:
                 sys.exit(130)

@@ -14,8 +14,8 @@ from unittest.mock import patch
 from rich.progress import track
 
 from backroom import find_game
-from backroom.arena.crew import play_here
-from backroom.arena.schedule import make_setting, schedule
+from backroom.arena.executors import run_serial
+from backroom.arena.schedule import make_config, schedule
 from backroom.bots.levels import SearchBot
 from backroom.core.stats import wilson
 
@@ -30,9 +30,9 @@ def as_they_come(_bot: SearchBot, worlds: list[Position], _sums: list[float], nu
 
 def report(options: argparse.Namespace, name: str) -> None:
     """Play all games and print the share of wins."""
-    setting = make_setting(find_game(options.game), 2, {}, [options.hero, options.rival], "weighing")
+    setting = make_config(find_game(options.game), 2, {}, [options.hero, options.rival], "weighing")
     matches = list(schedule(setting, options.games))
-    share = sum(played.shares[played.bots.index(options.hero)] for played in track(play_here(setting, matches), name, len(matches)))
+    share = sum(played.shares[played.bots.index(options.hero)] for played in track(run_serial(setting, matches), name, len(matches)))
     low, high = wilson(share, len(matches))
     print(f"{name}: {share / len(matches):.1%} of wins (95 % interval {low:.1%} to {high:.1%}), {len(matches)} games", flush=True)
 

@@ -68,7 +68,7 @@ def test_every_command_plays_with_the_same_number_by_default(tmp_path):
     simulated = backroom("simulate", "new-corp-order", "--games", 1, "--bots", "random", "--json")
     counts["simulate"] = json.loads(simulated.stdout)["players"]
     arena = backroom("arena", "new-corp-order", "--games", 1, "--bots", "random", "--workers", 1, "--json")
-    counts["arena"] = json.loads(arena.stdout)["setting"]["players"]
+    counts["arena"] = json.loads(arena.stdout)["config"]["players"]
     words = ("dataset", "new-corp-order", "--games", 1, "--bots", "random", "--workers", 1, "--out", tmp_path / "d.parquet")
     assert backroom(*words).returncode == 0
     counts["dataset"] = int(re.search(r"--players (\d)", (tmp_path / "d.md").read_text())[1])
@@ -308,6 +308,6 @@ def test_environments_without_their_libraries_say_what_to_install(tmp_path):
 
 
 def test_the_texts_of_the_commands_say_the_same_in_every_language():
-    from backroom.core.conform import check_languages
+    from backroom.core.conformance import check_languages
 
     check_languages(Path(sys.modules["backroom"].__file__).parent / "cli" / "text")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from backroom import compiled_status
-from backroom.core import conform
-from backroom.core.discover import games
+from backroom.core import conformance
+from backroom.core.registry import games
 
 GAMES = 3 if compiled_status == "compiled" else 1
 CASES = [
     pytest.param(game, setup, check, id=f"{game.name}-{setup.players}-{index}-{check.__name__}")
     for game in games().values()
-    for index, setup in enumerate(conform.setups(game))
-    for check in conform.CHECKS
+    for index, setup in enumerate(conformance.setups(game))
+    for check in conformance.CHECKS
 ]
 
 
@@ -27,4 +27,4 @@ def test_conforms(game, setup, check):
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
 def test_languages_say_the_same(game):
     """The same messages with the same variables in every language."""
-    conform.check_languages(game.folder / "text")
+    conformance.check_languages(game.folder / "text")

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom import BadSetup, Rng, SeededChance, UnknownGame, find_game
+from backroom import BadSetup, Rng, SeededDraws, UnknownGame, find_game
 from backroom.core.rng import seed_from
 from backroom.core.stats import wilson
-from backroom.core.steps import Kind, Steps
+from backroom.core.steps import StepBlock, StepTable
 from backroom.core.texts import Texts, UnknownLanguage
 
 
@@ -51,29 +51,29 @@ def test_seeds_depend_on_every_part():
 
 def test_chance_depends_on_seed_deck_and_number_alone():
     weights = [1] * 50
-    outcomes = [SeededChance("s").outcome("deck", number, weights) for number in range(40)]
-    assert outcomes == [SeededChance("s").outcome("deck", number, weights) for number in range(40)]
-    assert outcomes != [SeededChance("t").outcome("deck", number, weights) for number in range(40)]
-    assert outcomes != [SeededChance("s").outcome("other", number, weights) for number in range(40)]
-    assert SeededChance().seed != SeededChance().seed
-    assert {SeededChance("s").outcome("deck", number, [0, 2, 0]) for number in range(20)} == {1}
+    outcomes = [SeededDraws("s").outcome("deck", number, weights) for number in range(40)]
+    assert outcomes == [SeededDraws("s").outcome("deck", number, weights) for number in range(40)]
+    assert outcomes != [SeededDraws("t").outcome("deck", number, weights) for number in range(40)]
+    assert outcomes != [SeededDraws("s").outcome("other", number, weights) for number in range(40)]
+    assert SeededDraws().seed != SeededDraws().seed
+    assert {SeededDraws("s").outcome("deck", number, [0, 2, 0]) for number in range(20)} == {1}
 
 
 def test_a_table_of_steps_has_no_gaps():
     with pytest.raises(ValueError, match="start at 3, expected 2"):
-        Steps(Kind(0, "do", ("a", "b")), Kind(3, "how", ("c",)))
+        StepTable(StepBlock(0, "do", ("a", "b")), StepBlock(3, "how", ("c",)))
 
 
 def test_a_table_of_steps_has_no_reserved_verb():
     with pytest.raises(ValueError, match="'leave' is reserved for leaving the game"):
-        Steps(Kind(0, "do", ("stay", "leave")))
-    assert Steps(Kind(0, "do", ("stay",)), Kind(1, "then", ("leave",))).size == 2  # as another word it is free
+        StepTable(StepBlock(0, "do", ("stay", "leave")))
+    assert StepTable(StepBlock(0, "do", ("stay",)), StepBlock(1, "then", ("leave",))).size == 2  # as another word it is free
 
 
 def test_steps_read_as_words():
-    steps = Steps(Kind(0, "do", ("go",)), Kind(1, "", ("enough",)), Kind(2, "to", ("a", "b"), many=True))
-    assert steps.name("", [0, 2, 3, 1]) == {"do": "go", "to": ["a", "b"]}
-    assert steps.name("walk", [3]) == {"do": "walk", "to": ["b"]}
+    steps = StepTable(StepBlock(0, "do", ("go",)), StepBlock(1, "", ("enough",)), StepBlock(2, "to", ("a", "b"), is_list=True))
+    assert steps.to_move("", [0, 2, 3, 1]) == {"do": "go", "to": ["a", "b"]}
+    assert steps.to_move("walk", [3]) == {"do": "walk", "to": ["b"]}
 
 
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)])
@@ -87,14 +87,14 @@ def test_unknown_names_say_what_there_is():
     with pytest.raises(UnknownLanguage, match="en, fr or de"):
         Texts("la")
     with pytest.raises(BadSetup, match="is for 1, 2, 3 or 4 players, not 0"):
-        find_game("new-corp-order").set_up(0)
+        find_game("new-corp-order").new_position(0)
 
 
 def test_words_in_texts_are_names():
     game = find_game("new-corp-order")
     texts = Texts("en", game, ["Ann", "Bob"])
-    assert texts.word("seat", 1) == "Bob"
-    assert texts.word("conglomerates", ("red", "white")) == "Mega Media, Omnicorp"
-    assert texts.word("agents", 3) == 3
+    assert texts.display_name("seat", 1) == "Bob"
+    assert texts.display_name("conglomerates", ("red", "white")) == "Mega Media, Omnicorp"
+    assert texts.display_name("agents", 3) == 3
     with pytest.raises(LookupError):
-        texts.say("no-such-message")
+        texts.format("no-such-message")

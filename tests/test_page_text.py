@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from backroom.core.discover import games
+from backroom.core.registry import games
 from backroom.core.texts import LANGUAGES
 from backroom.server.error_codes import ALL_CODES
 

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from backroom import BackroomError, BadRecord, NewerRecord, find_game, read_record, replay_record, write_record
-from backroom.bots.match import play_match
-from backroom.core.discover import games
+from backroom.bots.play import play_game
+from backroom.core.registry import games
 
 GAME = find_game("new-corp-order")
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
@@ -21,7 +21,7 @@ GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
 @pytest.fixture(scope="module")
 def text():
     """The record of a whole game."""
-    return write_record(play_match(GAME, 3, {"short-game": True}, ["random"] * 3, "record"), ["Ann", "Bob", "Cy"])
+    return write_record(play_game(GAME, 3, {"short-game": True}, ["random"] * 3, "record"), ["Ann", "Bob", "Cy"])
 
 
 def test_a_record_reads_as_the_format_says(text):
@@ -79,7 +79,7 @@ def test_golden_records_replay_for_ever(file):
 def test_there_are_golden_records_of_every_game_and_size():
     for name, game in games().items():
         sizes = {read_record(file.read_text(encoding="utf-8")).players for file in GOLDEN if file.name.startswith(name)}
-        assert sizes == set(game.players), name
+        assert sizes == set(game.player_counts), name
 
 
 def change(text, number, old, new):

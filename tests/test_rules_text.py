@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from backroom.core import conform
-from backroom.core.discover import games
+from backroom.core import conformance
+from backroom.core.registry import games
 from backroom.core.texts import LANGUAGES
 
 GAMES = pytest.mark.parametrize("game", games().values(), ids=list(games()))
@@ -33,9 +33,9 @@ def test_rules_text_names_the_same_rules_in_every_language(game, language):
 def test_questions_cite_rules_of_the_text(game):
     """A player who is asked something can look the cited rules up."""
     known = rules_named(game, "en")
-    for players in game.players:
-        setup = conform.Setup(players, game.check_setup(players, {}))
-        for table in conform.random_table(game, setup, 0):
-            for seat in table.owing():
+    for players in game.player_counts:
+        setup = conformance.Setup(players, game.check_setup(players, {}))
+        for table in conformance.random_table(game, setup, 0):
+            for seat in table.seats_to_act():
                 cited = set(game.question(table.position, seat).rules)
                 assert cited <= known, f"cited, but not in the text: {sorted(cited - known)}"

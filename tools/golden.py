@@ -10,9 +10,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from backroom import write_record
-from backroom.bots.match import bots_for, play_match
-from backroom.core.conform import setups
-from backroom.core.discover import games
+from backroom.bots.play import bots_for, play_game
+from backroom.core.conformance import setups
+from backroom.core.registry import games
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -27,7 +27,7 @@ def main() -> None:
             if file.exists():
                 continue
             names = [bots[(number + seat) % len(bots)] for seat in range(setup.players)]
-            table = play_match(game, setup.players, setup.options, names, f"golden/{number}")
+            table = play_game(game, setup.players, setup.options, names, f"golden/{number}")
             file.write_text(write_record(table, names), encoding="utf-8")
             print(file.name)
 

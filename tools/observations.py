@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from backroom.core.discover import games
+from backroom.core.registry import games
 
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
 HEAD = """# Observations, field by field
@@ -19,13 +19,13 @@ def page() -> str:
     """Return the page."""
     parts = [HEAD]
     for game in games().values():
-        players = game.players[-1]
-        observer = game.observer(players, game.check_setup(players, {}))
-        sizes = [f"{number}: {game.observer(number, game.check_setup(number, {})).size}" for number in game.players]
+        players = game.player_counts[-1]
+        observer = game.make_observer(players, game.check_setup(players, {}))
+        sizes = [f"{number}: {game.make_observer(number, game.check_setup(number, {})).size}" for number in game.player_counts]
         parts.append(
             f"## {game.name}\n\nNumbers by players: {', '.join(sizes)}. Lengths are those of {players} players with default options.\n"
         )
-        rows = [f"| `{section.name}` | {section.length} | {section.most} | {section.meaning} |" for section in observer.sections]
+        rows = [f"| `{section.name}` | {section.length} | {section.max_value} | {section.meaning} |" for section in observer.sections]
         parts.append("\n".join(["| section | length | most | meaning |", "|---|---|---|---|", *rows]) + "\n")
     return "\n".join(parts)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from backroom.arena.schedule import Setting
+from backroom.arena.schedule import TournamentConfig
 from backroom.arena.summary import Entrant
 
 ROOT = Path(__file__).parent.parent
@@ -53,7 +53,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tournament(msgspec.Struct, frozen=True):
     """What is read of a tournament's `results.json`."""
 
-    setting: Setting
+    setting: TournamentConfig
     games: int
     entrants: list[Entrant]
     seconds: float

@@ -14,15 +14,15 @@ from mypy_extensions import i16, i64
 from rich.console import RenderableType
 from rich.text import Text
 
-from backroom import CHANCE, EVERYTHING, OVER, SEVERAL, Fact, Game, Outcome, Position, Rng, Texts, View
-from backroom.core.facts import Secret, Veiled
+from backroom import CHANCE, OMNISCIENT, SIMULTANEOUS, TERMINAL, Fact, Game, Outcome, Position, Rng, Texts, View
+from backroom.core.facts import MaskedFact, PrivateFact
 from backroom.core.game import Deck, Options, Question
-from backroom.core.observe import Observer, Section, put, put_one_of
-from backroom.core.steps import Kind, Steps
+from backroom.core.observation import Observer, Section, put, put_one_hot
+from backroom.core.steps import StepBlock, StepTable
 
 # The table of steps: one block a question. Step 0 is the move {"do": "stay"}, step 1 {"do": "fold"}.
 STAY, FOLD = 0, 1
-STEPS = Steps(Kind(STAY, "do", ("stay", "fold")))
+STEPS = StepTable(StepBlock(STAY, "do", ("stay", "fold")))
 
 CARDS = 6
 COPIES = 2
@@ -30,13 +30,13 @@ UNKNOWN = -1
 UNDECIDED = -1
 
 
-class Drew(Secret, frozen=True):
+class Drew(PrivateFact, frozen=True):
     """A seat sees its card."""
 
     card: int
 
 
-class DrewUnseen(Veiled, frozen=True):
+class DrewUnseen(MaskedFact, frozen=True):
     """The others see that it drew."""
 
 
@@ -58,29 +58,29 @@ class HighCardPosition(Position):
     def copy(self) -> HighCardPosition:
         """Return an independent copy that nobody listens to."""
         twin = HighCardPosition()
-        twin.turn, twin.midway = self.turn, self.midway
+        twin.turn, twin.mid_move = self.turn, self.mid_move
         twin.bag, twin.cards, twin.said = self.bag[:], self.cards[:], self.said[:]
         return twin
 
     def key(self) -> tuple[int, ...]:
         """Return all that makes the position."""
-        return (self.turn, self.midway, *self.bag, *self.cards, *self.said)
+        return (self.turn, self.mid_move, *self.bag, *self.cards, *self.said)
 
-    def weights(self) -> vec[i64]:
+    def outcome_weights(self) -> vec[i64]:
         """The deck is a bag: a card is as likely as it has copies left."""
         return self.bag
 
-    def owes(self, seat: i64) -> bool:
+    def must_act(self, seat: i64) -> bool:
         """Everybody who has not spoken owes a decision; none waits for another."""
-        return bool(self.turn == SEVERAL and self.said[seat] == UNDECIDED)
+        return bool(self.turn == SIMULTANEOUS and self.said[seat] == UNDECIDED)
 
-    def steps(self, seat: i64) -> vec[i64]:
+    def legal_steps(self, seat: i64) -> vec[i64]:
         """Return the legal steps of a seat."""
-        return vec[i64]([STAY, FOLD]) if self.owes(seat) else vec[i64]([])
+        return vec[i64]([STAY, FOLD]) if self.must_act(seat) else vec[i64]([])
 
-    def reveals(self) -> bool:
+    def revealed_hidden(self) -> bool:
         """The last to speak brings all cards to light."""
-        return bool(self.turn == OVER)
+        return bool(self.turn == TERMINAL)
 
     def apply(self, seat: i64, step: i64) -> None:
         """Deal a card, or note what a seat says in secret."""
@@ -100,11 +100,11 @@ class HighCardPosition(Position):
             self.facts.append(Drew(seat, card + 1))
             self.facts.append(DrewUnseen(seat))
         if UNKNOWN not in list(self.cards):
-            self.turn = SEVERAL
+            self.turn = SIMULTANEOUS
 
     def finish(self) -> None:
         """Show everything once all have spoken (HIGH-R1)."""
-        self.turn = OVER
+        self.turn = TERMINAL
         if self.facts is not None:
             for seat, said in enumerate(self.said):
                 self.facts.append(Revealed(seat, "stay" if said == STAY else "fold", self.cards[seat] + 1))
@@ -116,7 +116,7 @@ class HighCardPosition(Position):
         stayed = [card for card, said in zip(self.cards, self.said, strict=True) if said == STAY]
         return 3 if self.cards[seat] == max(stayed) else 0
 
-    def estimate(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         """Return how good the position is for a seat."""
         if self.said[seat] == UNDECIDED:
             return 1.0
@@ -148,7 +148,7 @@ class HighCardObserver(Observer):
     def write(self, position: Position, seat: i64, into: vec[i16], start: i64) -> None:
         """Write what a seat may see."""
         assert isinstance(position, HighCardPosition)
-        at = put_one_of(into, start, position.cards[seat], CARDS)
+        at = put_one_hot(into, start, position.cards[seat], CARDS)
         for place in range(len(position.said)):
             at = put(into, at, int(position.said[(seat + place) % len(position.said)] != UNDECIDED))
 
@@ -157,14 +157,14 @@ class HighCard(Game[HighCardPosition, HighCardView]):
     """The game object."""
 
     name = "high-card"
-    rules = 1
-    players = range(2, 4)
+    rules_version = 1
+    player_counts = range(2, 4)
     options = ()
-    steps = STEPS
+    step_table = STEPS
     decks = (Deck("cards", tuple(range(1, CARDS + 1))),)
     folder = Path(__file__).parent
 
-    def start(self, players: int, options: Options) -> HighCardPosition:
+    def initial_position(self, players: int, options: Options) -> HighCardPosition:
         """Return the position before the first draw."""
         position = HighCardPosition()
         position.turn = CHANCE
@@ -175,15 +175,15 @@ class HighCard(Game[HighCardPosition, HighCardView]):
 
     def view(self, position: HighCardPosition, viewer: int) -> HighCardView:
         """Return what a viewer may see: name what is shown, never what is hidden."""
-        open_now = position.turn == OVER or viewer == EVERYTHING
+        open_now = position.turn == TERMINAL or viewer == OMNISCIENT
         cards = [card if open_now or seat == viewer else UNKNOWN for seat, card in enumerate(position.cards)]
         said = [word if open_now or seat == viewer or word == UNDECIDED else HAS_SPOKEN for seat, word in enumerate(position.said)]
-        return HighCardView(viewer, len(cards), position.turn, position.midway, None, cards, said)
+        return HighCardView(viewer, len(cards), position.turn, position.mid_move, None, cards, said)
 
-    def imagine(self, view: HighCardView, rng: Rng) -> HighCardPosition:
+    def sample_position(self, view: HighCardView, rng: Rng) -> HighCardPosition:
         """Return a position that fits the view."""
-        position = self.start(view.players, {})
-        position.turn, position.midway = view.turn, view.midway
+        position = self.initial_position(view.players, {})
+        position.turn, position.mid_move = view.turn, view.mid_move
         position.said = vec[i64]([rng.below(2) if word == HAS_SPOKEN else word for word in view.said])
         position.cards = vec[i64](view.cards)
         for card in view.cards:
@@ -195,10 +195,10 @@ class HighCard(Game[HighCardPosition, HighCardView]):
                 position.bag[position.cards[seat]] -= 1
         return position
 
-    def seal(self, position: HighCardPosition, viewer: int) -> HighCardPosition:
+    def scramble_hidden(self, position: HighCardPosition, viewer: int) -> HighCardPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         sealed = position.copy()
-        if position.turn == OVER:
+        if position.turn == TERMINAL:
             return sealed
         for seat in range(len(position.cards)):
             if seat != viewer:
@@ -208,7 +208,7 @@ class HighCard(Game[HighCardPosition, HighCardView]):
         sealed.bag = vec[i64]([-1_000_000] * CARDS)
         return sealed
 
-    def observer(self, players: int, options: Options) -> HighCardObserver:
+    def make_observer(self, players: int, options: Options) -> HighCardObserver:
         """Return what writes a seat's view as numbers."""
         return HighCardObserver(players)
 
@@ -229,13 +229,13 @@ class HighCard(Game[HighCardPosition, HighCardView]):
         scores = [position.points(seat) for seat in range(len(position.cards))]
         return Outcome(scores, [1 + sum(other > own for other in scores) for own in scores])
 
-    def census(self, position: HighCardPosition) -> dict[str, int]:
+    def count_components(self, position: HighCardPosition) -> dict[str, int]:
         """Count the cards wherever they are."""
         return {"cards": sum(position.bag) + sum(card != UNKNOWN for card in position.cards)}
 
-    def draw(self, view: HighCardView, texts: Texts) -> RenderableType:
+    def render(self, view: HighCardView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
-        return Text("  ".join(f"{texts.word('seat', seat)} [{card + 1 or '?'}]" for seat, card in enumerate(view.cards)))
+        return Text("  ".join(f"{texts.display_name('seat', seat)} [{card + 1 or '?'}]" for seat, card in enumerate(view.cards)))
 
 
 GAME = HighCard()

@@ -7,9 +7,7 @@ from importlib.metadata import version
 
 from backroom._compiled import status as compiled_status
 from backroom.core.bot import Bot
-from backroom.core.chance import Chance, SeededChance
-from backroom.core.discover import find_game
-from backroom.core.draft import Draft
+from backroom.core.draw_source import DrawSource, SeededDraws
 from backroom.core.errors import (
     BackroomError,
     BadRecord,
@@ -23,31 +21,33 @@ from backroom.core.errors import (
 )
 from backroom.core.facts import Fact
 from backroom.core.game import Game, Option, Outcome, View
-from backroom.core.position import CHANCE, EVERYTHING, OVER, SEVERAL, SPECTATOR, Position
+from backroom.core.move_builder import MoveBuilder
+from backroom.core.position import CHANCE, OMNISCIENT, SIMULTANEOUS, SPECTATOR, TERMINAL, Position
 from backroom.core.record import Record, read_record, replay_record, write_record
+from backroom.core.registry import find_game
 from backroom.core.rng import Rng
-from backroom.core.table import Entry, Table
+from backroom.core.table import LogEntry, Table
 from backroom.core.texts import Texts
 
 __version__ = version("backroom")
 
 __all__ = [
     "CHANCE",
-    "EVERYTHING",
-    "OVER",
-    "SEVERAL",
+    "OMNISCIENT",
+    "SIMULTANEOUS",
     "SPECTATOR",
+    "TERMINAL",
     "BackroomError",
     "BadRecord",
     "BadSetup",
     "Bot",
-    "Chance",
-    "Draft",
-    "Entry",
+    "DrawSource",
     "Fact",
     "Game",
     "IllegalMove",
+    "LogEntry",
     "MalformedMove",
+    "MoveBuilder",
     "NewerRecord",
     "NotYourTurn",
     "Option",
@@ -55,7 +55,7 @@ __all__ = [
     "Position",
     "Record",
     "Rng",
-    "SeededChance",
+    "SeededDraws",
     "StaleDecision",
     "Table",
     "Texts",

@@ -9,9 +9,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from backroom.arena.balance import places
-from backroom.arena.match import Played
-from backroom.core.game import Component
+from backroom.arena.balance import turn_order_rows
+from backroom.arena.match import MatchResult
+from backroom.core.game import ComponentUsage
 
 
 def report(folder, *words):
@@ -50,14 +50,16 @@ def test_a_page_with_plots_is_written_and_the_same_command_plays_nothing_again(t
 
 def test_places_are_shares_of_wins_whatever_the_seat():
     games = [
-        Played(n, 0, ["x", "x"], [0, 0], [1, 2] if first == 0 else [2, 1], 1, 1, 0.0, two_places(first))
+        MatchResult(n, 0, ["x", "x"], [0, 0], [1, 2] if first == 0 else [2, 1], 1, 1, 0.0, two_places(first))
         for n in range(10)
         for first in (0, 1)
     ]
-    rows = places(games)
+    rows = turn_order_rows(games)
     assert [row.value for row in rows.values()] == pytest.approx([1, 0])
     assert rows["1"].label == "place 1"
 
 
 def two_places(first):
-    return [Component("place", str(place + 1), [int(seat == (first + place) % 2) for seat in range(2)], dealt=True) for place in range(2)]
+    return [
+        ComponentUsage("place", str(place + 1), [int(seat == (first + place) % 2) for seat in range(2)], random=True) for place in range(2)
+    ]

@@ -9,11 +9,11 @@ import ray
 from ray.cluster_utils import Cluster
 
 from backroom import find_game
-from backroom.arena.cluster import NoCluster, connect, play_on_cluster
-from backroom.arena.crew import play_here, play_match
-from backroom.arena.schedule import make_setting, schedule
+from backroom.arena.executors import run_match, run_serial
+from backroom.arena.ray_executor import ClusterUnavailable, connect_ray, run_ray
+from backroom.arena.schedule import make_config, schedule
 
-SETTING = make_setting(find_game("new-corp-order"), 2, {}, ["regular", "greedy"], "cluster")
+SETTING = make_config(find_game("new-corp-order"), 2, {}, ["regular", "greedy"], "cluster")
 GAMES = 12
 TRIES = 3
 SMALL = 80_000_000
@@ -45,8 +45,8 @@ def add_node(cluster, **more):
 def hang_on(node, mark):
     """Return a way to play that on one node leaves a mark and never returns, so that the node is surely at work when it is lost."""
 
-    def play(setting, match):
-        played = play_match(setting, match)
+    def play(config, match):
+        played = run_match(config, match)
         if ray.get_runtime_context().get_node_id() == node:
             mark.touch()
             time.sleep(3600)
@@ -65,14 +65,14 @@ def wait_for(mark):
 @pytest.mark.slow
 def test_a_tournament_survives_the_loss_of_a_node(cluster, tmp_path, monkeypatch):
     second, mark = add_node(cluster), tmp_path / "played"
-    monkeypatch.setattr("backroom.arena.cluster.play_match", hang_on(second.node_id, mark))
+    monkeypatch.setattr("backroom.arena.ray_executor.run_match", hang_on(second.node_id, mark))
     said = []
-    playing = play_on_cluster(SETTING, schedule(SETTING, GAMES), cluster.address, said.append)
+    playing = run_ray(SETTING, schedule(SETTING, GAMES), cluster.address, said.append)
     games = [next(playing)]
     wait_for(mark)
     cluster.remove_node(second, allow_graceful=False)
     games += list(playing)
-    expected = {(game.shuffle, game.number): game.scores for game in play_here(SETTING, schedule(SETTING, GAMES))}
+    expected = {(game.shuffle, game.number): game.scores for game in run_serial(SETTING, schedule(SETTING, GAMES))}
     assert {(game.shuffle, game.number): game.scores for game in games} == expected
     assert len(games) == GAMES
     assert set(said) == {"a node or worker of the cluster is lost; 1 begun game is played again"}
@@ -81,5 +81,5 @@ def test_a_tournament_survives_the_loss_of_a_node(cluster, tmp_path, monkeypatch
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch):
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "1")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    with pytest.raises(NoCluster, match="there is no Ray cluster at 'auto'"):
-        connect("auto")
+    with pytest.raises(ClusterUnavailable, match="there is no Ray cluster at 'auto'"):
+        connect_ray("auto")

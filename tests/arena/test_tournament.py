@@ -17,19 +17,19 @@ import msgspec
 import pytest
 
 from backroom import find_game
-from backroom.arena import crew
-from backroom.arena.match import play
-from backroom.arena.results import BadResults, OtherSetting, Results
-from backroom.arena.schedule import make_setting, matches_of, schedule
-from backroom.arena.summary import margin_of, summarise
-from backroom.arena.tournament import play_missing, played_so_far, write_report
+from backroom.arena import executors
+from backroom.arena.match import play_match
+from backroom.arena.results import BadResults, ConfigMismatch, ResultsFile
+from backroom.arena.schedule import make_config, matches_of_shuffle, schedule
+from backroom.arena.summary import summarise, winning_margin
+from backroom.arena.tournament import finished_matches, play_remaining, write_report
 
 GAME = find_game("new-corp-order")
-SETTING = make_setting(GAME, 2, {}, ["novice", "random"], "s")
+SETTING = make_config(GAME, 2, {}, ["novice", "random"], "s")
 
 
 def run(results, games, workers=1, tell=print):
-    return list(play_missing(results, games, workers, None, tell))
+    return list(play_remaining(results, games, workers, None, tell))
 
 
 HEARING = (
@@ -44,36 +44,36 @@ def arena(folder, *words):
 
 
 def test_rivals_meet_the_same_shuffles():
-    first, second = (play(SETTING, match, GAME) for match in matches_of(SETTING, 5))
-    dealt = [[c for c in game.components if c.dealt] for game in (first, second)]
+    first, second = (play_match(SETTING, match, GAME) for match in matches_of_shuffle(SETTING, 5))
+    dealt = [[c for c in game.components if c.random] for game in (first, second)]
     assert first.bots == second.bots[::-1]
     assert dealt[0] == dealt[1]
 
 
 @pytest.mark.slow
 def test_processes_play_the_same_games_as_this_one(tmp_path):
-    here, there = Results(SETTING), Results(SETTING, tmp_path)
+    here, there = ResultsFile(SETTING), ResultsFile(SETTING, tmp_path)
     run(here, 6)
     run(there, 6, workers=2)
-    for one, other in zip(played_so_far(here, 6), played_so_far(there, 6), strict=True):
+    for one, other in zip(finished_matches(here, 6), finished_matches(there, 6), strict=True):
         assert (one.bots, one.scores, one.moves, one.components) == (other.bots, other.scores, other.moves, other.components)
 
 
 def test_the_same_command_goes_on_and_another_setting_is_refused(tmp_path):
-    assert len(run(Results(SETTING, tmp_path), 4)) == 4
-    assert len(run(Results(SETTING, tmp_path), 6)) == 2
-    assert not run(Results(SETTING, tmp_path), 6)
-    other = make_setting(GAME, 2, {}, ["novice", "random"], "another")
-    with pytest.raises(OtherSetting, match="holds games with seed 's', not 'another'; give another folder"):
-        Results(other, tmp_path)
+    assert len(run(ResultsFile(SETTING, tmp_path), 4)) == 4
+    assert len(run(ResultsFile(SETTING, tmp_path), 6)) == 2
+    assert not run(ResultsFile(SETTING, tmp_path), 6)
+    other = make_config(GAME, 2, {}, ["novice", "random"], "another")
+    with pytest.raises(ConfigMismatch, match="holds games with seed 's', not 'another'; give another folder"):
+        ResultsFile(other, tmp_path)
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path):
-    run(Results(SETTING, tmp_path), 4)
+    run(ResultsFile(SETTING, tmp_path), 4)
     file = tmp_path / "games.jsonl"
     whole = file.read_bytes()
     file.write_bytes(whole[:-20])
-    results = Results(SETTING, tmp_path)
+    results = ResultsFile(SETTING, tmp_path)
     assert len(results.games) == 3
     assert len(run(results, 4)) == 1
     assert len(file.read_bytes().splitlines()) == len(whole.splitlines())
@@ -83,14 +83,14 @@ def test_a_file_of_something_else_is_refused(tmp_path):
     file = tmp_path / "games.jsonl"
     file.write_text("hello\nthere")
     with pytest.raises(BadResults, match="is not a file of games"):
-        Results(SETTING, tmp_path)
+        ResultsFile(SETTING, tmp_path)
     assert file.read_text() == "hello\nthere"
 
 
 @pytest.mark.slow
 def test_a_worker_that_dies_is_told_and_its_game_is_played_again():
     said = []
-    playing = crew.play_in_processes(SETTING, schedule(SETTING, 30), 2, said.append)
+    playing = executors.run_processes(SETTING, schedule(SETTING, 30), 2, said.append)
     games = [next(playing)]
     os.kill(multiprocessing.active_children()[0].pid, signal.SIGKILL)
     games += list(playing)
@@ -102,31 +102,31 @@ def test_a_worker_that_dies_is_told_and_its_game_is_played_again():
 @pytest.mark.slow
 def test_games_that_a_broken_pool_does_not_take_are_played_by_the_next(monkeypatch):
     """A worker may die between two games, so that the pool breaks when it is handed the next."""
-    submit, handed_out = crew.ProcessPoolExecutor.submit, []
+    submit, handed_out = executors.ProcessPoolExecutor.submit, []
 
     def refuse_the_third(*words):
         handed_out.append(words)
         if len(handed_out) == 3:
-            raise crew.BrokenProcessPool
+            raise executors.BrokenProcessPool
         return submit(*words)
 
-    monkeypatch.setattr(crew.ProcessPoolExecutor, "submit", refuse_the_third)
-    games = list(crew.play_in_processes(SETTING, schedule(SETTING, 6), 2, lambda _: None))
+    monkeypatch.setattr(executors.ProcessPoolExecutor, "submit", refuse_the_third)
+    games = list(executors.run_processes(SETTING, schedule(SETTING, 6), 2, lambda _: None))
     assert sorted((game.shuffle, game.number) for game in games) == sorted((match.shuffle, match.number) for match in schedule(SETTING, 6))
 
 
 def test_who_is_first_is_ahead_by_points_only_where_points_decide():
-    played = play(SETTING, matches_of(SETTING, 0)[0], GAME)
+    played = play_match(SETTING, matches_of_shuffle(SETTING, 0)[0], GAME)
     for scores, ranks, margin in (([31, 15], [1, 2], 16), ([31, 15], [2, 1], None), ([9, 9], [1, 1], 0), ([3], [1], None)):
-        assert margin_of(msgspec.structs.replace(played, scores=scores, ranks=ranks)) == margin
+        assert winning_margin(msgspec.structs.replace(played, scores=scores, ranks=ranks)) == margin
 
 
 def test_a_game_that_always_kills_its_worker_ends_the_tournament():
-    losses = crew.Losses(lambda _: None)
-    match = matches_of(SETTING, 0)[0]
+    losses = executors.RetryCounter(lambda _: None)
+    match = matches_of_shuffle(SETTING, 0)[0]
     losses.note([match], "a worker has died")
     losses.note([match], "a worker has died")
-    with pytest.raises(crew.GameLost, match=r"shuffle 0, game 0 .* 3 times"):
+    with pytest.raises(executors.MatchFailed, match=r"shuffle 0, game 0 .* 3 times"):
         losses.note([match], "a worker has died")
 
 
@@ -155,11 +155,11 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_goes_on(tmp_path):
 
 @pytest.mark.slow
 def test_reports_say_the_same_in_json_csv_and_html(tmp_path):
-    setting = make_setting(GAME, 2, {}, ["greedy", "novice"], "s")
-    results = Results(setting, tmp_path)
+    config = make_config(GAME, 2, {}, ["greedy", "novice"], "s")
+    results = ResultsFile(config, tmp_path)
     run(results, 24)
-    games = played_so_far(results, 24)
-    summary = summarise(setting, games)
+    games = finished_matches(results, 24)
+    summary = summarise(config, games)
     write_report(tmp_path, games, summary)
     told = json.loads((tmp_path / "results.json").read_text())
     assert told["games"] == 24
@@ -191,13 +191,13 @@ def test_reports_say_the_same_in_json_csv_and_html(tmp_path):
 )
 def test_games_say_what_their_seats_had_and_used(name, players, kinds):
     game = find_game(name)
-    setting = make_setting(game, players, {}, ["greedy"], "components")
+    config = make_config(game, players, {}, ["greedy"], "components")
     found = set()
-    for match in schedule(setting, 3):
-        components = play(setting, match, game).components
-        found |= {component.kind for component in components}
+    for match in schedule(config, 3):
+        components = play_match(config, match, game).components
+        found |= {component.category for component in components}
         assert all(len(component.counts) == players and any(component.counts) for component in components)
-        places = [component.counts for component in components if component.kind == "place"]
+        places = [component.counts for component in components if component.category == "place"]
         if players > 1:
             assert [sum(seats) for seats in zip(*places, strict=True)] == [1] * players
     assert kinds <= found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.core.discover import games
+from backroom.core.registry import games
 
-SETTINGS = [(game.name, players) for game in games().values() for players in game.players]
+SETTINGS = [(game.name, players) for game in games().values() for players in game.player_counts]
 
 
 @pytest.fixture(params=SETTINGS, ids=lambda setting: f"{setting[0]}-{setting[1]}")

@@ -14,24 +14,24 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 import pytest
 
-from backroom.bots.match import play_match
+from backroom.bots.play import play_game
 from backroom.cli.dataset import check_place
-from backroom.core.chain import read_move
 from backroom.core.errors import BadSetup
+from backroom.core.move_codec import parse_move
 from backroom.core.position import CHANCE
 from backroom.core.rng import Rng
 from backroom.core.table import Table
 from backroom.envs import dataset
-from backroom.envs.data_card import Tally, card
-from backroom.envs.dataset import Plan, Rows, schema_of, write_dataset
+from backroom.envs.dataset import DatasetPlan, RowBuilder, schema_of, write_dataset
+from backroom.envs.dataset_card import DatasetStats, render_card
 from backroom.envs.history import History
-from backroom.envs.setting import Setting
+from backroom.envs.spec import EnvSpec
 from backroom.envs.workers import WorkerFailed
 
 
 def make_plan(game, players, games=1, bots=None, *, states=False):
-    options = Setting(game, players).options
-    return Plan(game, players, options, tuple(bots or ["random"] * players), games, "test", states)
+    options = EnvSpec(game, players).options
+    return DatasetPlan(game, players, options, tuple(bots or ["random"] * players), games, "test", states)
 
 
 def written(plan, file):
@@ -46,44 +46,44 @@ def test_a_file_holds_the_game_that_was_played(setting, tmp_path):
     rows = pq.read_table(tmp_path / "rows.parquet")
     assert rows.schema.equals(schema_of(plan))
     assert rows.schema.metadata == schema_of(plan).metadata
-    place = Setting(game, players)
-    table = play_match(place.game, players, plan.options, plan.bots, "test/0")
+    place = EnvSpec(game, players)
+    table = play_game(place.game, players, plan.options, plan.bots, "test/0")
     again = Table(place.game, players, plan.options)
     told = iter(rows.to_pylist())
     for entry in table.log:
-        steps = [] if entry.by == CHANCE else read_move(place.game, again.position, entry.by, entry.move)
+        steps = [] if entry.by == CHANCE else parse_move(place.game, again.position, entry.by, entry.move)
         walked = again.position.copy()
         for part, step in enumerate(steps):
             row = next(told)
             assert (row["part"], row["seat"], row["step"]) == (part, entry.by, step)
             assert row["observation"] == place.observe(place.game.view(walked, entry.by), entry.by).tolist()
-            assert np.flatnonzero(row["mask"]).tolist() == sorted(walked.steps(entry.by))
-            assert row["return"] == place.rewards(table.position)[entry.by]
+            assert np.flatnonzero(row["mask"]).tolist() == sorted(walked.legal_steps(entry.by))
+            assert row["return"] == place.returns(table.position)[entry.by]
             assert (row["rank"], row["score"]) == (table.outcome.ranks[entry.by], table.outcome.scores[entry.by])
             assert row["scores"] == table.outcome.scores
             walked.apply(entry.by, step)
-        again.enter(entry.by, entry.move)
+        again.replay_entry(entry.by, entry.move)
     assert next(told, None) is None
 
 
 def test_a_row_is_the_same_whatever_the_seat_cannot_know(setting):
     game, players = setting
-    place = Setting(game, players)
+    place = EnvSpec(game, players)
     history = History(place)
     rng = Rng(7)
     compared = 0
     while compared < 40 and history.seat() >= CHANCE:
         seat = history.seat()
         if seat == CHANCE:
-            history.step(CHANCE, rng.pick(history.position.weights()))
+            history.step(CHANCE, rng.pick(history.position.outcome_weights()))
             continue
-        legal = history.position.steps(seat)
+        legal = history.position.legal_steps(seat)
         if rng.below(3) == 0:
             sealed = history.copy()
-            sealed.position = place.game.seal(history.position, seat)
+            sealed.position = place.game.scramble_hidden(history.position, seat)
             told = row_of(history, seat)
             assert row_of(sealed, seat) == told
-            assert row_of(history.imagined(seat, rng), seat) == told
+            assert row_of(history.sampled(seat, rng), seat) == told
             compared += 1
         history.step(seat, legal[rng.below(len(legal))])
     assert compared > 10
@@ -91,7 +91,7 @@ def test_a_row_is_the_same_whatever_the_seat_cannot_know(setting):
 
 def row_of(history, seat):
     """Return all that a row tells of a moment."""
-    rows = Rows(history.setting, states=True)
+    rows = RowBuilder(history.table_spec, states=True)
     rows.take_step(history, seat, 0, 0, 0)
     return rows.observations, rows.masks, rows.states
 
@@ -99,14 +99,14 @@ def row_of(history, seat):
 STORY = """
 import sys
 from pathlib import Path
-from backroom.core.discover import games
-from backroom.envs.dataset import Plan, write_dataset
-from backroom.envs.setting import Setting
+from backroom.core.registry import games
+from backroom.envs.dataset import DatasetPlan, write_dataset
+from backroom.envs.spec import EnvSpec
 
 if __name__ == "__main__":
     for game in games().values():
-        players = game.players[0]
-        plan = Plan(game.name, players, Setting(game, players).options, ("random",) * players, 2, "7", states=True)
+        players = game.player_counts[0]
+        plan = DatasetPlan(game.name, players, EnvSpec(game, players).options, ("random",) * players, 2, "7", states=True)
         for _ in write_dataset(plan, Path(sys.argv[1]) / f"{game.name}.parquet", int(sys.argv[2])):
             pass
 """
@@ -171,11 +171,11 @@ def test_a_process_that_dies_is_told_of(tmp_path):
 
 def test_the_card_counts_and_its_code_runs(tmp_path, monkeypatch, capsys):
     plan = make_plan("kompromat", 2, games=3, bots=["greedy", "random"])
-    tally = Tally()
+    tally = DatasetStats()
     for played in write_dataset(plan, tmp_path / "rows.parquet"):
         tally.count(played)
     rows = pq.read_table(tmp_path / "rows.parquet")
-    text = card(plan, schema_of(plan), tally, "rows.parquet", "backroom dataset kompromat")
+    text = render_card(plan, schema_of(plan), tally, "rows.parquet", "backroom dataset kompromat")
     by_greedy = pc.sum(pc.equal(rows["bot"], "greedy")).as_py()
     assert f"| rows | {len(rows):,} |" in text
     assert f"| bot greedy | {by_greedy:,} | 3 |" in text

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from backroom.bots.match import UnknownBot
+from backroom.bots.play import UnknownBot
 from backroom.envs.gymnasium import SingleSeatEnv
 
 

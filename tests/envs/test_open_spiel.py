@@ -12,8 +12,8 @@ from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, outcome_sa
 from open_spiel.python.observation import make_observation
 
 from backroom import compiled_status
-from backroom.core.discover import games
-from backroom.envs.open_spiel import TableBot
+from backroom.core.registry import games
+from backroom.envs.open_spiel import OpenSpielBot
 
 PARTIAL_TESTS = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
 
@@ -60,7 +60,7 @@ def random_state(game, seed, decisions):
 def test_our_bots_play_as_openspiels():
     """OpenSpiel's own way to let bots meet; the one who looks ahead beats the one who does not."""
     game = pyspiel.load_game("new_corp_order(players=2)")
-    bots = [TableBot("random", game, 0, 1), TableBot("greedy", game, 1, 2)]
+    bots = [OpenSpielBot("random", game, 0, 1), OpenSpielBot("greedy", game, 1, 2)]
     returns = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(3))
     assert returns == [-1, 1]
 
@@ -146,7 +146,7 @@ def test_information_states_recall_everything():
             state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
             continue
         if state.current_player() == 0:
-            told = state.table.told(0)
+            told = state.table.observed(0)
             assert told[: len(before)] == before
             before = told
         state.apply_action(rng.choice(state.legal_actions()))
@@ -180,5 +180,5 @@ def test_the_parts_of_an_observation_have_names():
 
 def test_options_are_parameters():
     game = pyspiel.load_game("new_corp_order(players=4,short_game=True)")
-    assert game.setting.options["short-game"] is True
-    assert pyspiel.load_game("megacorps(deals=none)").setting.options["deals"] == "none"
+    assert game.table_spec.options["short-game"] is True
+    assert pyspiel.load_game("megacorps(deals=none)").table_spec.options["deals"] == "none"

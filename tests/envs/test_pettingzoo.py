@@ -7,7 +7,7 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from backroom.core.position import OVER
+from backroom.core.position import TERMINAL
 from backroom.envs.pettingzoo import env, parallel_env
 
 CYCLES = 100
@@ -106,7 +106,7 @@ def test_sealed_bids_are_made_at_once():
         while table.agents:
             deciding = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
             if len(deciding) > 1:
-                assert len(table.episode.owing()) == len(deciding)
+                assert len(table.episode.seats_to_act()) == len(deciding)
                 return
             steps = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in deciding}
             seen, *_ = table.step(steps)
@@ -117,4 +117,4 @@ def test_it_can_be_drawn(setting):
     table = env(*setting)
     table.reset(seed=1)
     assert len(table.render().splitlines()) > 3
-    assert table.episode.seat() != OVER
+    assert table.episode.seat() != TERMINAL

@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 import backroom.envs.open_spiel  # noqa: F401
-from backroom.core.position import OVER
+from backroom.core.position import TERMINAL
 from backroom.core.rng import Rng
 from backroom.envs.batched import BatchedEnv
 from backroom.envs.gymnasium import SingleSeatEnv
@@ -18,7 +18,7 @@ STEPS = 150
 
 def worlds(game, position, seat, rng):
     """Return positions that differ from this one in what the seat may not know: one senseless there, one imagined."""
-    return [game.seal(position, seat), game.imagine(game.view(position, seat), rng)]
+    return [game.scramble_hidden(position, seat), game.sample_position(game.view(position, seat), rng)]
 
 
 def same(first, second):
@@ -34,16 +34,16 @@ def random_step(mask, rng):
 
 def check_episode(table, seat, look, rng):
     """Exchange what is hidden from a seat in an episode; what it gets must stay."""
-    episode, game = table.episode, table.setting.game
-    seen, position, settled = look(), episode.position, episode.settled
-    moves_itself = position.owes(seat) or not position.midway
+    episode, game = table.episode, table.table_spec.game
+    seen, position, settled = look(), episode.position, episode.before_move
+    moves_itself = position.must_act(seat) or not position.mid_move
     for world in worlds(game, position if moves_itself else settled, seat, rng):
         if moves_itself:
             episode.position = world
         else:
-            episode.settled = world
+            episode.before_move = world
         assert same(look(), seen)
-        episode.position, episode.settled = position, settled
+        episode.position, episode.before_move = position, settled
 
 
 def test_pettingzoo(setting):
@@ -63,10 +63,10 @@ def test_pettingzoo_in_parallel(setting):
     rng = Rng(2)
     seen, _ = table.reset(seed=2)
     for _ in range(STEPS):
-        deciding = table.deciding()
+        deciding = table.seats_deciding()
         for seat, agent in enumerate(table.possible_agents):
             if seat in deciding:
-                for world in worlds(table.setting.game, table.drafts[seat], seat, rng):
+                for world in worlds(table.table_spec.game, table.drafts[seat], seat, rng):
                     kept, table.drafts[seat] = table.drafts[seat], world
                     assert same(table.look(seat, deciding), seen[agent])
                     table.drafts[seat] = kept
@@ -94,9 +94,9 @@ def test_batched(setting):
     for _ in range(STEPS):
         position = batched.tables.positions[0]
         seen = [part.copy() for part in batched.batch]
-        for world in worlds(batched.setting.game, position, int(batched.batch.seats[0]), rng):
+        for world in worlds(batched.table_spec.game, position, int(batched.batch.seats[0]), rng):
             batched.tables.positions[0] = world
-            batched.tables.show(0)
+            batched.tables.write_outputs(0)
             assert all((now == then).all() for now, then in zip(batched.batch, seen, strict=True))
         batched.tables.positions[0] = position
         batched.step(batched.sample())
@@ -109,7 +109,7 @@ def test_open_spiel(setting):
     rng = Rng(5)
     for number in range(2 * STEPS):
         table = state.table
-        if table.position.turn == OVER:
+        if table.position.turn == TERMINAL:
             break
         if not state.is_chance_node() and number % 3 == 0:
             for seat in range(players):
@@ -126,14 +126,14 @@ def check_state(state, seat, rng):
         return state.information_state_string(seat), state.observation_string(seat), state.observation_tensor(seat), legal
 
     table = state.table
-    seen, position, settled = look(), table.position, table.settled
-    for world in worlds(table.setting.game, table.seen_by(seat), seat, rng):
-        if table.waits(seat):
-            table.settled = world
+    seen, position, settled = look(), table.position, table.before_move
+    for world in worlds(table.table_spec.game, table.visible_position(seat), seat, rng):
+        if table.is_waiting(seat):
+            table.before_move = world
         else:
             table.position = world
         assert look() == seen
-        table.position, table.settled = position, settled
+        table.position, table.before_move = position, settled
 
 
 @pytest.mark.parametrize("name", ["megacorps"])
@@ -145,12 +145,12 @@ def test_a_half_named_bid_is_seen_by_nobody_else(name):
         table.reset(seed=seed)
         while not any(table.terminations.values()):
             episode = table.episode
-            if len(episode.owing()) > 1:
-                bidder, *others = episode.owing()
+            if len(episode.seats_to_act()) > 1:
+                bidder, *others = episode.seats_to_act()
                 before = [table.observe(f"seat_{other}")["observation"] for other in others]
                 steps = np.flatnonzero(table.observe(f"seat_{bidder}")["action_mask"])
                 table.step(int(steps[-1]))
-                if episode.position.midway:
+                if episode.position.mid_move:
                     after = [table.observe(f"seat_{other}") for other in others]
                     assert all((now["observation"] == then).all() for now, then in zip(after, before, strict=True))
                     assert not any(now["action_mask"].any() for now in after)

@@ -11,7 +11,7 @@ STORY = """
 import hashlib
 import numpy as np
 import backroom
-from backroom.core.discover import games
+from backroom.core.registry import games
 from backroom.core.rng import Rng
 from backroom.envs.batched import BatchedEnv
 from backroom.envs.gymnasium import SingleSeatEnv
@@ -25,7 +25,7 @@ def choose(mask):
     return int(legal[rng.below(len(legal))])
 
 for game in games().values():
-    for players in game.players:
+    for players in game.player_counts:
         batched = BatchedEnv(game, players, tables=2, seed=1)
         for _ in range(120):
             for part in batched.step(batched.sample()):

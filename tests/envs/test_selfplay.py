@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from backroom import find_game
-from backroom.arena.match import play
-from backroom.arena.schedule import Match, make_setting
-from backroom.bots.policy import BadPolicy, Policy, PolicyBot, Trained, read_policy
+from backroom.arena.match import play_match
+from backroom.arena.schedule import Match, make_config
+from backroom.bots.policy import BadPolicy, Policy, PolicyBot, TrainingSpec, load_policy
 from backroom.core.rng import Rng
 from backroom.envs.agents import bot_agent
 from backroom.envs.batched import BatchedEnv
 from backroom.envs.pettingzoo import env as table_env
-from backroom.envs.selfplay import Choice, Rollout, advantages_by_seat
-from backroom.envs.setting import Setting
+from backroom.envs.selfplay import PolicyOutput, Rollout, advantages_by_seat
+from backroom.envs.spec import EnvSpec
 
 
 def test_advantages_follow_each_seats_own_decisions_to_its_reward():
@@ -53,13 +53,13 @@ def test_without_smoothing_losses_advantages_add_up_to_the_reward():
 def first_legal(observations, masks):
     """A policy that always takes the first legal step and expects nothing."""
     nothing = np.zeros(len(masks), np.float32)
-    return Choice(masks.argmax(1), nothing, nothing)
+    return PolicyOutput(masks.argmax(1), nothing, nothing)
 
 
 def last_legal(observations, masks):
     """A rival that always takes the last one."""
     nothing = np.zeros(len(masks), np.float32)
-    return Choice(masks.shape[1] - 1 - masks[:, ::-1].argmax(1), nothing, nothing)
+    return PolicyOutput(masks.shape[1] - 1 - masks[:, ::-1].argmax(1), nothing, nothing)
 
 
 def test_a_rollout_keeps_the_learners_decisions_alone():
@@ -77,16 +77,16 @@ def test_a_rollout_keeps_the_learners_decisions_alone():
 
 def test_bots_are_agents_of_the_batched_environment_and_of_pettingzoo():
     batched = BatchedEnv("kompromat", tables=2, seed=5)
-    game = batched.setting.game
+    game = batched.table_spec.game
     agents = [bot_agent("greedy", game, table) for table in range(2)]
     for _ in range(300):
         batch = batched.step([agents[table].step(batched.view(table), int(batched.batch.seats[table])) for table in range(2)])
-        if batch.ended.any():
+        if batch.terminated.any():
             break
-    assert batch.ended.any()
+    assert batch.terminated.any()
     table = table_env("megacorps", players=3, options={"deals": "none"})
     table.reset(seed=1)
-    agents = {agent: bot_agent("greedy", table.setting.game, number) for number, agent in enumerate(table.agents)}
+    agents = {agent: bot_agent("greedy", table.table_spec.game, number) for number, agent in enumerate(table.agents)}
     for agent in table.agent_iter(60):
         seen, _, over, _, _ = table.last()
         assert not over
@@ -98,40 +98,40 @@ def test_bots_are_agents_of_the_batched_environment_and_of_pettingzoo():
 @pytest.fixture
 def policy():
     """A policy for Kompromat with random numbers in it."""
-    setting = Setting("kompromat")
+    setting = EnvSpec("kompromat")
     random = np.random.default_rng(6)
-    sizes = [setting.size, 16, setting.choices]
+    sizes = [setting.observation_size, 16, setting.num_actions]
     layers = [
         (random.normal(size=(inputs, outputs)).astype(np.float32), random.normal(size=outputs).astype(np.float32))
         for inputs, outputs in pairwise(sizes)
     ]
-    return Policy(Trained("kompromat", setting.game.rules, 2, setting.options), layers)
+    return Policy(TrainingSpec("kompromat", setting.game.rules_version, 2, setting.options), layers)
 
 
 def test_a_saved_policy_is_read_as_it_was(policy, tmp_path):
     policy.save(tmp_path / "policy.npz")
-    again = read_policy(tmp_path / "policy.npz")
+    again = load_policy(tmp_path / "policy.npz")
     inputs = np.random.default_rng(7).random((3, policy.layers[0][0].shape[0])).astype(np.float32)
     assert again.trained == policy.trained
-    assert (again.preferences(inputs) == policy.preferences(inputs)).all()
+    assert (again.logits(inputs) == policy.logits(inputs)).all()
 
 
 def test_chances_are_those_of_legal_steps_alone(policy):
     batch = BatchedEnv("kompromat", tables=4, seed=8).batch
-    chances = policy.chances(batch.observations.astype(np.float32), batch.masks)
+    chances = policy.probabilities(batch.observations.astype(np.float32), batch.action_masks)
     assert np.allclose(chances.sum(1), 1)
-    assert (chances[~batch.masks] == 0).all()
+    assert (chances[~batch.action_masks] == 0).all()
 
 
 def test_a_policy_sees_in_a_view_what_it_saw_in_training(policy):
     """The numbers that the bot's choice rests on are those of the environment."""
-    setting = Setting("kompromat")
+    setting = EnvSpec("kompromat")
     env = BatchedEnv("kompromat", tables=1, seed=9)
     bot = PolicyBot(setting.game, 1, policy)
     for _ in range(200):
         seat = int(env.batch.seats[0])
-        world = setting.game.imagine(env.view(0), Rng(1))
-        assert (np.frombuffer(bot.observer.look(world, seat), np.int16) == env.batch.observations[0]).all()
+        world = setting.game.sample_position(env.view(0), Rng(1))
+        assert (np.frombuffer(bot.observer.observe(world, seat), np.int16) == env.batch.observations[0]).all()
         env.step(env.sample())
 
 
@@ -139,8 +139,8 @@ def test_a_policy_takes_part_in_the_arena(policy, tmp_path):
     file = tmp_path / "policy.npz"
     policy.save(file)
     game = find_game("kompromat")
-    setting = make_setting(game, 2, {}, [f"policy:{file}", "random"], "s")
-    played = [play(setting, Match(1, 0, setting.bots), game) for _ in range(2)]
+    setting = make_config(game, 2, {}, [f"policy:{file}", "random"], "s")
+    played = [play_match(setting, Match(1, 0, setting.bots), game) for _ in range(2)]
     assert played[0].scores == played[1].scores
     assert played[0].moves > 20
 
@@ -149,19 +149,19 @@ def test_a_policy_refuses_what_it_was_not_trained_on(policy, tmp_path):
     file = tmp_path / "policy.npz"
     policy.save(file)
     with pytest.raises(BadPolicy, match="trained with game 'kompromat', not 'new-corp-order'"):
-        make_setting(find_game("new-corp-order"), 2, {}, [f"policy:{file}"], "s")
+        make_config(find_game("new-corp-order"), 2, {}, [f"policy:{file}"], "s")
     with pytest.raises(BadPolicy, match="trained with options"):
-        make_setting(find_game("kompromat"), 2, {"odds": True}, [f"policy:{file}"], "s")
+        make_config(find_game("kompromat"), 2, {"odds": True}, [f"policy:{file}"], "s")
 
 
 def test_a_file_without_a_policy_is_refused(tmp_path):
     file = tmp_path / "no.npz"
     with pytest.raises(BadPolicy, match="No such file"):
-        read_policy(file)
+        load_policy(file)
     file.write_text("nothing")
     with pytest.raises(BadPolicy, match="no saved policy"):
-        read_policy(file)
+        load_policy(file)
     with file.open("wb") as opened:
         np.savez(opened, other=np.zeros(3))
     with pytest.raises(BadPolicy, match="no saved policy"):
-        read_policy.__wrapped__(file)
+        load_policy.__wrapped__(file)

@@ -113,7 +113,7 @@ def import_everything() -> None:
     import backroom.server.app
     import backroom.server.run
     from backroom.cli.main import add_commands
-    from backroom.core.discover import games
+    from backroom.core.registry import games
 
     games()
     add_commands()

@@ -46,7 +46,7 @@ class Many:
         appender.start()
         hosted = Hosted(await self.store.table(row.id), self.store, appender)
         await hosted.start()
-        (self.mover,) = hosted.table.owing()
+        (self.mover,) = hosted.table.seats_to_act()
         await appender.stop()
         self.row = row
         self.lines = await self.store.lines(row.id)

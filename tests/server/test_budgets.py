@@ -12,9 +12,9 @@ from house import Person, Server
 from litestar.testing import TestClient
 from test_play import begin, run
 
-from backroom.bots.match import play_match
-from backroom.core.discover import find_game
+from backroom.bots.play import play_game
 from backroom.core.record import write_record
+from backroom.core.registry import find_game
 from backroom.server.app import make_app
 from backroom.server.budgets import RESPONSE_BURST, RESPONSE_RATE, Budget
 from backroom.server.limits import Bucket, Buckets, Concurrent, TooFast, TooManyAtOnce
@@ -180,7 +180,7 @@ def test_nicknames_links_and_codes_have_budgets(house):
 
 def test_replays_are_cached_and_their_work_is_limited_by_address(tmp_path):
     game = find_game("new-corp-order")
-    table = play_match(game, 2, {}, ["random", "random"], "replay")
+    table = play_game(game, 2, {}, ["random", "random"], "replay")
     record = write_record(table, ["Ann", "Bob"], None)
     entries = len(table.log)
     server = Server(f"sqlite:///{tmp_path}/replay.db", options=("--replayed-entries-per-minute", str(3 * entries + 2000)))

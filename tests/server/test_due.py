@@ -145,7 +145,7 @@ def test_what_is_due_is_stored_with_the_move_that_makes_it_so(database):
             await one.load()
             before = time.time()
             await one.commit(seat, move, decision, None)
-            assert one.table.owing() == [1 - seat]
+            assert one.table.seats_to_act() == [1 - seat]
             assert before <= (await store.table(table_id)).due <= time.time()
 
     asyncio.run(scenario())

@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException
 
 import backroom.server
 import backroom.store
-from backroom.core.discover import games
 from backroom.core.errors import BackroomError, IllegalMove
+from backroom.core.registry import games
 from backroom.server import error_codes
 from backroom.server.error_codes import ALL_CODES, OF_ERRORS, code_of, code_of_http
 from backroom.store.appender import Outrun

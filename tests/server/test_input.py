@@ -11,8 +11,8 @@ from house import Person
 from test_play import begin, run
 
 from backroom import Rng
-from backroom.core import conform
-from backroom.core.discover import games
+from backroom.core import conformance
+from backroom.core.registry import games
 from backroom.server import protocol
 from backroom.server.hosted import Hosted
 from backroom.store.tables import SeatRow, TableRow
@@ -130,9 +130,9 @@ def test_what_is_sent_does_not_depend_on_secrets(name):
     """The same view over another hidden state gives the same bytes, in whole games of every size."""
     game = games()[name]
     rng = Rng(3)
-    for setup in conform.setups(game)[:: max(1, len(conform.setups(game)) // 4)]:
+    for setup in conformance.setups(game)[:: max(1, len(conformance.setups(game)) // 4)]:
         hosted = None
-        for table in conform.random_table(game, setup, 1):
+        for table in conformance.random_table(game, setup, 1):
             if hosted is None:
                 hosted = Hosted(row_for(name, setup), None, None)
             hosted.table = table
@@ -142,7 +142,7 @@ def test_what_is_sent_does_not_depend_on_secrets(name):
                 viewer = -1 if seat is None else seat
                 sent = protocol.encoder.encode(frozen(hosted.state(seat)))
                 true_position = table.position
-                table.position = game.imagine(table.view(viewer), rng)
+                table.position = game.sample_position(table.view(viewer), rng)
                 again = protocol.encoder.encode(frozen(hosted.state(seat)))
                 table.position = true_position
                 assert sent == again

@@ -12,9 +12,9 @@ from test_input import row_for
 from test_play import begin, run
 
 from backroom import Rng, read_record
-from backroom.core.conform import Setup
-from backroom.core.discover import games
-from backroom.core.record import walk_record
+from backroom.core.conformance import Setup
+from backroom.core.record import replay_steps
+from backroom.core.registry import games
 from backroom.server import protocol
 from backroom.server.hosted import Hosted
 from backroom.server.telling import tell_draft, tell_fact
@@ -46,18 +46,18 @@ async def listen_to_the_end(client) -> None:
 def test_what_was_sent_follows_from_what_its_reader_may_know(one_server, name, players):
     """Every state and every draft is byte for byte what another world that its reader may take for true would have given."""
     game = games()[name]
-    count = max(2, list(game.players)[players])
+    count = max(2, list(game.player_counts)[players])
     clients, _, record = run(play_and_listen(one_server, name, count))
     sent = {viewer: by_moment(client.heard) for viewer, client in clients.items()}
     hosted = Hosted(row_for(name, Setup(count, dict(record.options))), None, None)
     rng = Rng(5)
     compared = 0
-    for table in walk_record(record):
+    for table in replay_steps(record):
         hosted.table = table
         for viewer, moments in sent.items():
             for message in moments.get(len(table.log), []):
                 truth = table.position
-                table.position = game.imagine(table.view(viewer), rng)
+                table.position = game.sample_position(table.view(viewer), rng)
                 assert shown(message) == shown(again(hosted, viewer, message))
                 table.position = truth
                 compared += 1
@@ -94,9 +94,9 @@ def shown(message) -> bytes:
 @pytest.mark.parametrize("name", list(games()))
 def test_facts_go_to_their_audience_alone(one_server, name):
     """What a socket was told is exactly what the log holds for that audience, in order; HTTP answers tell nothing of the game."""
-    players = max(2, games()[name].players[0])
+    players = max(2, games()[name].player_counts[0])
     clients, answers, record = run(play_and_listen(one_server, name, players))
-    *_, table = walk_record(record)
+    *_, table = replay_steps(record)
     for viewer, client in clients.items():
         told = [json.loads(msgspec.json.encode(tell_fact(n, fact))) for n, fact in table.facts(viewer)]
         assert [fact for _, fact in client.facts] == told

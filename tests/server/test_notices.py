@@ -22,7 +22,7 @@ from house import Person, Server, free_port
 from standardwebhooks.webhooks import Webhook
 from test_play import begin, run
 
-from backroom.core.conform import check_languages
+from backroom.core.conformance import check_languages
 from backroom.server.hooks import BadHook, check_port, is_permitted, parse_ports
 
 pytestmark = pytest.mark.slow

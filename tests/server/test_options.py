@@ -8,7 +8,7 @@ import pytest
 from house import Person
 from test_play import begin, run
 
-from backroom.core.discover import games
+from backroom.core.registry import games
 from backroom.server.offer import offer
 
 pytestmark = pytest.mark.slow

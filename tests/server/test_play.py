@@ -9,7 +9,7 @@ import pytest
 from house import Person
 
 from backroom import read_record, replay_record
-from backroom.core.fair import Unfair, prove
+from backroom.core.fairness import UnfairRecord, verify_draws
 
 pytestmark = pytest.mark.slow
 
@@ -46,10 +46,10 @@ def test_a_whole_game_against_a_bot_and_its_proof(server):
 
     record = read_record(run(scenario()))
     assert replay_record(record).over
-    assert prove(record) > 20
+    assert verify_draws(record) > 20
     tampered = record._replace(fair=type(record.fair)(record.fair.seed, record.fair.commitment, ["steered", ""]))
-    with pytest.raises(Unfair, match="the draw should have been"):
-        prove(tampered)
+    with pytest.raises(UnfairRecord, match="the draw should have been"):
+        verify_draws(tampered)
 
 
 def test_two_people_and_a_spectator_see_what_they_may(server):

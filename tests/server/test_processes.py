@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from backroom.bots.lookahead import random_move
-from backroom.core.chain import name_move
 from backroom.core.errors import IllegalMove, StaleDecision
+from backroom.core.move_codec import format_move
 from backroom.core.rng import Rng
-from backroom.core.table import LET_GO
+from backroom.core.table import AUTO_PASS
 from backroom.server import seating
 from backroom.server.clock import Clock
 from backroom.server.hosted import Hosted
@@ -48,10 +48,10 @@ async def two_processes(database, game="new-corp-order", *, players=2, begun=Tru
 
 def any_move(hosted, rng):
     """Return a random move of one who is to move: the seat, the move and the number of the decision."""
-    seat = hosted.table.owing()[0]
-    world = hosted.game.imagine(hosted.table.view(seat), rng)
+    seat = hosted.table.seats_to_act()[0]
+    world = hosted.game.sample_position(hosted.table.view(seat), rng)
     steps = random_move(world.copy(), seat, rng)
-    return seat, name_move(hosted.game, world, seat, steps), hosted.table.decision(seat)
+    return seat, format_move(hosted.game, world, seat, steps), hosted.table.open_decision(seat)
 
 
 def test_both_begin_the_game_and_both_note_a_wish(database):
@@ -61,10 +61,10 @@ def test_both_begin_the_game_and_both_note_a_wish(database):
                 await asyncio.gather(*(hosted.start() for hosted in processes))
                 begun = processes[0].lines
                 assert begun == processes[1].lines > 0
-                await asyncio.gather(*(hosted.settle(seat, LET_GO) for seat, hosted in enumerate(processes)))
+                await asyncio.gather(*(hosted.settle(seat, AUTO_PASS) for seat, hosted in enumerate(processes)))
                 for hosted in processes:
                     await hosted.load()
-                    assert hosted.wishes == [LET_GO, LET_GO]
+                    assert hosted.wishes == [AUTO_PASS, AUTO_PASS]
                     assert hosted.lines == begun + 2
 
     asyncio.run(scenario())
@@ -85,9 +85,9 @@ def test_a_wish_to_take_a_move_back_is_answered_at_the_other(database):
     async def scenario():
         async with two_processes(database) as (one, two):
             before = len(one.table.log)
-            seat = one.table.owing()[0]
+            seat = one.table.seats_to_act()[0]
             drawn = {"do": "plot", "take": ["deck"]}
-            await one.commit(seat, drawn, one.table.decision(seat), "a", 0)
+            await one.commit(seat, drawn, one.table.open_decision(seat), "a", 0)
             await one.wish_undo(seat)
             lines = one.lines
             await one.wish_undo(seat)
@@ -101,9 +101,9 @@ def test_a_wish_to_take_a_move_back_is_answered_at_the_other(database):
             assert [len(hosted.table.log) for hosted in (one, two)] == [before, before]
             assert (one.epoch, one.undo) == (1, None)
             with pytest.raises(StaleDecision, match="taken back"):  # what was decided before it, sent again
-                await one.commit(seat, drawn, one.table.decision(seat), "b", 0)
+                await one.commit(seat, drawn, one.table.open_decision(seat), "b", 0)
 
-            await one.commit(seat, drawn, one.table.decision(seat), "c", 1)
+            await one.commit(seat, drawn, one.table.open_decision(seat), "c", 1)
             await one.wish_undo(seat)
             await two.refresh()
             mover, move, decision = any_move(two, Rng(2))
@@ -191,8 +191,8 @@ def test_clocks_are_the_same_in_both(database):
 def test_a_bot_does_not_move_for_who_has_taken_the_seat_back(database):
     async def scenario():
         async with two_processes(database) as (one, _):
-            seat = one.table.owing()[0]
-            steps = random_move(one.game.imagine(one.table.view(seat), Rng(4)), seat, Rng(4))
+            seat = one.table.seats_to_act()[0]
+            steps = random_move(one.game.sample_position(one.table.view(seat), Rng(4)), seat, Rng(4))
             lines = one.lines
             await one.play_steps(seat, steps, len(one.table.log))
             assert one.lines == lines

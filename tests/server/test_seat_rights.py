@@ -127,7 +127,7 @@ class SeatRights(RuleBasedStateMachine):
             hosted = await self.hosted(process)
             await hosted.refresh()
             for _ in range(moves):
-                if not hosted.table.owing():
+                if not hosted.table.seats_to_act():
                     return
                 seat, move, decision = any_move(hosted, self.rng)
                 with suppress(IllegalMove):  # a bot that stands in may be faster
@@ -371,7 +371,7 @@ class Truth:
                     if holder is not None:
                         self.held[-1][seat].add(holder)
             elif line.by >= -1:
-                self.table.enter(line.by, msgspec.json.decode(line.move))
+                self.table.replay_entry(line.by, msgspec.json.decode(line.move))
                 self._note(holders)
         self.log = self.table.log
 

@@ -8,11 +8,11 @@ import signal
 
 import pytest
 
-from backroom import SeededChance, Table, find_game
-from backroom.bots.judge import Judgement, judge
+from backroom import SeededDraws, Table, find_game
+from backroom.bots.decision_analysis import DecisionAnalysis, analyse_decision
+from backroom.bots.game_analysis import decisions_in
 from backroom.bots.levels import AnalystBot, RegularBot
-from backroom.bots.match import seat_bot
-from backroom.bots.review import decisions_of
+from backroom.bots.play import make_bot
 from backroom.core.record import read_record, write_record
 from backroom.server import bot_worker, thinkers
 from backroom.server.bot_worker import AnalysisRequest, KeptBots, MoveRequest
@@ -27,20 +27,20 @@ WITHOUT_END = 1e6
 
 @pytest.fixture(scope="module")
 def table():
-    table = Table(find_game("new-corp-order"), 2, {}, SeededChance("thinkers"))
-    table.run()
+    table = Table(find_game("new-corp-order"), 2, {}, SeededDraws("thinkers"))
+    table.advance()
     return table
 
 
 def move_of(table, bot="greedy", name="table", epoch=0, seed=1):
     """Ask for a bot's move."""
-    seat = table.owing()[0]
+    seat = table.seats_to_act()[0]
     return MoveRequest(name, epoch, "new-corp-order", 1, bot, table.view(seat), seat, seed)
 
 
 def analysis_of(table, seconds, name="analysis"):
     """Ask for an analysis."""
-    seat = table.owing()[0]
+    seat = table.seats_to_act()[0]
     return AnalysisRequest(name, "new-corp-order", 1, table.view(seat), seat, None, seconds, 1)
 
 
@@ -88,7 +88,7 @@ def test_an_interrupted_analysis_is_done_in_the_end(table):
         return await analysing
 
     judgement = with_workers(1, scenario)
-    assert isinstance(judgement, Judgement)
+    assert isinstance(judgement, DecisionAnalysis)
     assert judgement.trials > 0
 
 
@@ -111,10 +111,10 @@ def test_analyses_wait_until_no_move_does(table):
 
 
 def test_the_result_of_an_analysis_does_not_depend_on_pauses(table):
-    seat = table.owing()[0]
-    whole = judge(table.game, table.view(seat), seat, None, WITHOUT_END, simulations=400, seed=5)
-    pieces = bot_worker.judge_in_pieces(AnalystBot(table.game, 5), table.view(seat), seat, None, WITHOUT_END, 400)
-    other = bot_worker.judge_in_pieces(AnalystBot(table.game, 6), table.view(seat), seat, None, WITHOUT_END, 400)
+    seat = table.seats_to_act()[0]
+    whole = analyse_decision(table.game, table.view(seat), seat, None, WITHOUT_END, simulations=400, seed=5)
+    pieces = bot_worker.analyse_in_pieces(AnalystBot(table.game, 5), table.view(seat), seat, None, WITHOUT_END, 400)
+    other = bot_worker.analyse_in_pieces(AnalystBot(table.game, 6), table.view(seat), seat, None, WITHOUT_END, 400)
     paused = 0
     while True:
         try:
@@ -194,7 +194,7 @@ def test_a_seed_decides_what_a_kept_bot_draws(table):
     bots = KeptBots()
     request = move_of(table, bot="regular", seed=7)
     drawn = [bots.for_move(request).rng.bits() for _ in range(2)]
-    assert drawn[0] == drawn[1] == seat_bot("regular", table.game, 7).rng.bits()
+    assert drawn[0] == drawn[1] == make_bot("regular", table.game, 7).rng.bits()
 
 
 def test_few_bots_are_kept_and_their_trees_are_small(table, monkeypatch):
@@ -231,21 +231,21 @@ def test_a_table_comes_back_to_the_worker_that_has_its_tree(table):
 
 
 def test_an_analysis_goes_on_with_the_tree_of_the_seat():
-    played = Table(find_game("new-corp-order"), 2, {}, SeededChance("kept"))
-    bot = seat_bot("greedy", played.game, 1)
-    played.run()
+    played = Table(find_game("new-corp-order"), 2, {}, SeededDraws("kept"))
+    bot = make_bot("greedy", played.game, 1)
+    played.advance()
     for _ in range(12):
-        seat = played.owing()[0]
-        played.play(seat, bot.decide(played.view(seat), seat))
-        played.run()
-    decisions = [one for one in decisions_of(read_record(write_record(played))) if one.seat == 0][:2]
+        seat = played.seats_to_act()[0]
+        played.play_steps(seat, bot.decide(played.view(seat), seat))
+        played.advance()
+    decisions = [one for one in decisions_in(read_record(write_record(played))) if one.seat == 0][:2]
     bots = KeptBots()
     thinkers_used = []
     for decision in decisions:
         request = AnalysisRequest("key", "new-corp-order", 1, decision.view, 0, decision.played, 0.02, 1)
         thinker = bots.for_analysis(request, played.game)
         thinkers_used.append((thinker, thinker.tree.nodes))
-        for _ in bot_worker.judge_in_pieces(thinker, decision.view, 0, decision.played, 0.02, seed=1):
+        for _ in bot_worker.analyse_in_pieces(thinker, decision.view, 0, decision.played, 0.02, seed=1):
             pass
     assert thinkers_used[0][0] is thinkers_used[1][0]
     assert thinkers_used[0][1] == 0 < thinkers_used[1][1]
@@ -257,11 +257,11 @@ def test_an_analysis_goes_on_with_the_tree_of_the_seat():
 def test_bots_and_analyses_go_by_the_rules_of_the_table(table, monkeypatch):
     asked = []
 
-    def by_rules(self, version):
+    def with_rules_version(self, version):
         asked.append(version)
         return self
 
-    monkeypatch.setattr(type(table.game), "by_rules", by_rules)
+    monkeypatch.setattr(type(table.game), "with_rules_version", with_rules_version)
     bots = KeptBots()
     bots.for_move(move_of(table)._replace(rules=7))
     thinkers.any_move(move_of(table)._replace(rules=8))
@@ -345,6 +345,6 @@ def test_a_stand_in_plays_at_the_level_of_the_table():
         level="expert",
     )
     hosted = Hosted(row, None, None)
-    hosted.table.run()
-    hosted.table.owing = lambda: [0, 1]
+    hosted.table.advance()
+    hosted.table.seats_to_act = lambda: [0, 1]
     assert hosted.bots_to_move() == [(0, "expert"), (1, "greedy")]

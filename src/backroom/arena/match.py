@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from backroom.bots.match import make_bot, play_on
-from backroom.core.chance import SeededChance
-from backroom.core.game import Component
+from backroom.bots.play import make_named_bot, play_bots
+from backroom.core.draw_source import SeededDraws
+from backroom.core.game import ComponentUsage
 from backroom.core.rng import seed_from
 from backroom.core.table import Table
 
 if TYPE_CHECKING:
-    from backroom.arena.schedule import Match, Setting
+    from backroom.arena.schedule import Match, TournamentConfig
     from backroom.core.game import Game
 
 
-class Played(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """What is kept of a game."""
 
     shuffle: int
@@ -31,7 +31,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     """Of processor time."""
-    components: list[Component]
+    components: list[ComponentUsage]
 
     @property
     def shares(self) -> list[float]:
@@ -40,22 +40,22 @@ class Played(msgspec.Struct, frozen=True):
         return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
 
 
-def play(setting: Setting, match: Match, game: Game[Any, Any]) -> Played:
-    """Play one game; everything but the seconds follows from the setting and the match."""
+def play_match(config: TournamentConfig, match: Match, game: Game[Any, Any]) -> MatchResult:
+    """Play one game; everything but the seconds follows from the config and the match."""
     began = time.process_time()
-    seed = f"{setting.seed}/{match.shuffle}"
-    table = Table(game, setting.players, setting.options, SeededChance(seed))
-    play_on(table, {seat: make_bot(name, game, seed_from(seed, "bot", seat)) for seat, name in enumerate(match.bots)})
+    seed = f"{config.seed}/{match.shuffle}"
+    table = Table(game, config.players, config.options, SeededDraws(seed))
+    play_bots(table, {seat: make_named_bot(name, game, seed_from(seed, "bot", seat)) for seat, name in enumerate(match.bots)})
     outcome = table.outcome
     assert outcome is not None
-    return Played(
+    return MatchResult(
         match.shuffle,
         match.number,
         list(match.bots),
         outcome.scores,
         outcome.ranks,
         sum(entry.by >= 0 for entry in table.log),
-        table.decisions,
+        table.steps_taken,
         round(time.process_time() - began, 3),
-        game.components(table),
+        game.component_usage(table),
     )

@@ -27,7 +27,7 @@ STYLE = (
 )
 
 
-class Row(NamedTuple):
+class IntervalRow(NamedTuple):
     """A figure with its interval."""
 
     label: str
@@ -46,16 +46,16 @@ def signed_percent(value: float) -> str:
     return f"{100 * value:+.1f}"
 
 
-def plain(value: float) -> str:
+def number_text(value: float) -> str:
     """Return a number without needless digits."""
     return f"{value:,.0f}" if abs(value) >= 10 or value == int(value) else f"{value:.1f}"
 
 
-def intervals(title: str, rows: Sequence[Row], even: float | None, spell: Callable[[float], str]) -> str:
+def interval_plot(title: str, rows: Sequence[IntervalRow], even: float | None, spell: Callable[[float], str]) -> str:
     """Return a plot with a line for each row: a dot for the value, a bar for its interval; `even` is marked."""
     height = TOP + ROW * len(rows) + FOOT
     known = [value for row in rows for value in row[1:]] + ([] if even is None else [even])
-    ticks = scale(min(known), max(known))
+    ticks = axis_ticks(min(known), max(known))
     first, span = ticks[0], ticks[-1] - ticks[0]
 
     def x(value: float) -> float:
@@ -80,7 +80,7 @@ def intervals(title: str, rows: Sequence[Row], even: float | None, spell: Callab
 
 def histogram(title: str, values: Sequence[float], unit: str) -> str:
     """Return a plot of how often values occur."""
-    ticks = scale(min(values), max(values), whole=True)
+    ticks = axis_ticks(min(values), max(values), whole=True)
     first, span = ticks[0], ticks[-1] - ticks[0]
     columns = max(1, min(24, round(span)))
     counts = [0] * columns
@@ -91,12 +91,12 @@ def histogram(title: str, values: Sequence[float], unit: str) -> str:
     def x(value: float) -> float:
         return round(left + (WIDTH - left - 20) * (value - first) / span, 1)
 
-    parts = _axis(ticks, x, bottom, plain)
+    parts = _axis(ticks, x, bottom, number_text)
     most = max(counts)
     for column, count in enumerate(counts):
         start, end = first + span * column / columns, first + span * (column + 1) / columns
         tall = round(BARS_HEIGHT * count / most, 1)
-        told = f"{plain(start)} to {plain(end)} {unit}: {count}"
+        told = f"{number_text(start)} to {number_text(end)} {unit}: {count}"
         parts.append(
             f'<rect class="bar" x="{x(start) + 1}" y="{bottom - tall}" width="{round(x(end) - x(start) - 2, 1)}" height="{tall}">'
             f"<title>{escape(told)}</title></rect>"
@@ -105,9 +105,9 @@ def histogram(title: str, values: Sequence[float], unit: str) -> str:
     return _svg(title, bottom + FOOT, parts)
 
 
-def curves(title: str, lines: Mapping[str, Sequence[tuple[float, float]]], unit: str, spell: Callable[[float], str]) -> str:
+def line_plot(title: str, lines: Mapping[str, Sequence[tuple[float, float]]], unit: str, spell: Callable[[float], str]) -> str:
     """Return a plot of shares from 0 to 1 that change along a unit, a line for each name."""
-    ticks = scale(0, max(x for line in lines.values() for x, _ in line))
+    ticks = axis_ticks(0, max(x for line in lines.values() for x, _ in line))
     left, bottom = 52, TOP + CURVES_HEIGHT
 
     def x(value: float) -> float:
@@ -116,7 +116,7 @@ def curves(title: str, lines: Mapping[str, Sequence[tuple[float, float]]], unit:
     def y(value: float) -> float:
         return round(bottom - CURVES_HEIGHT * value, 1)
 
-    parts = _axis(ticks, x, bottom, plain)
+    parts = _axis(ticks, x, bottom, number_text)
     for share in (0, 0.5, 1):
         parts += [
             f'<line class="{"even" if share == 0.5 else "grid"}" x1="{left}" x2="{WIDTH - 20}" y1="{y(share)}" y2="{y(share)}"/>',
@@ -135,7 +135,7 @@ def curves(title: str, lines: Mapping[str, Sequence[tuple[float, float]]], unit:
     return _svg(title, bottom + FOOT + 18 * len(lines) + 6, parts)
 
 
-def scale(least: float, most: float, *, whole: bool = False) -> list[float]:
+def axis_ticks(least: float, most: float, *, whole: bool = False) -> list[float]:
     """Return round numbers from below the least to above the most value."""
     span = max(most - least, 1e-9 if not whole else 1.0)
     step = 10 ** floor(log10(span / 4))
@@ -168,7 +168,7 @@ def _svg(title: str, height: int, parts: Sequence[str]) -> str:
     return f"{head}<title>{name}</title>{''.join(parts)}</svg>"
 
 
-def alone(plot: str) -> str:
+def standalone_svg(plot: str) -> str:
     """Return a plot as a file of its own, with its style and a background."""
     head, title, rest = plot.partition("</title>")
     return f'{head}{title}<style>{STYLE}</style><rect class="back" width="100%" height="100%"/>{rest}\n'

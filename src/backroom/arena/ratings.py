@@ -28,7 +28,7 @@ Pair: TypeAlias = tuple[str, str]
 Wins: TypeAlias = dict[Pair, float]
 
 
-class Standing(NamedTuple):
+class RankedMatch(NamedTuple):
     """Who took part in a game, and the rank of each."""
 
     shuffle: int
@@ -44,25 +44,25 @@ class Rating(NamedTuple):
     high: float
 
 
-def rate(standings: Sequence[Standing]) -> dict[str, Rating]:
+def fit_ratings(standings: Sequence[RankedMatch]) -> dict[str, Rating]:
     """Return a rating for every name."""
     names = sorted({name for standing in standings for name in standing.names})
     shuffles = list(_by_shuffle(standings).values())
     met = {tuple(sorted(pair)) for wins in shuffles for pair in wins}
     prior: list[Wins] = [{pair: 1.0} for one, other in sorted(met) for pair in ((one, other), (other, one))]
     blocks = shuffles + prior
-    fitted = fit(names, _weigh(blocks, [1.0] * len(blocks)))
+    fitted = fit_bradley_terry(names, _weigh(blocks, [1.0] * len(blocks)))
     rng = Rng(seed_from("ratings"))
     samples: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(ROUNDS):
         weights = [-log((float(rng.bits()) + 0.5) / 2**32) for _ in blocks]
-        for name, value in fit(names, _weigh(blocks, weights), fitted).items():
+        for name, value in fit_bradley_terry(names, _weigh(blocks, weights), fitted).items():
             samples[name].append(value)
     cut = ROUNDS // 40
     return {name: Rating(fitted[name], sorted(samples[name])[cut], sorted(samples[name])[-1 - cut]) for name in names}
 
 
-def fit(names: Sequence[str], wins: Wins, start: dict[str, float] | None = None) -> dict[str, float]:
+def fit_bradley_terry(names: Sequence[str], wins: Wins, start: dict[str, float] | None = None) -> dict[str, float]:
     """Return the ratings that make the results likeliest, by Hunter's iteration."""
     strength = {name: 10 ** (((start or {}).get(name, MIDDLE) - MIDDLE) / SCALE) for name in names}
     won = {name: sum(number for (winner, _), number in wins.items() if winner == name) for name in names}
@@ -82,7 +82,7 @@ def fit(names: Sequence[str], wins: Wins, start: dict[str, float] | None = None)
     return {name: value + shift for name, value in values.items()}
 
 
-def _by_shuffle(standings: Sequence[Standing]) -> dict[int, Wins]:
+def _by_shuffle(standings: Sequence[RankedMatch]) -> dict[int, Wins]:
     """Return for each shuffle who was before whom how often; level sides have half a win each, bots of one name do not count."""
     found: dict[int, Wins] = {}
     for standing in standings:

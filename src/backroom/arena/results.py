@@ -1,4 +1,4 @@
-"""The games of a tournament in a file of JSON lines: first the setting, then a line a game. The same command goes on where it stopped."""
+"""The games of a tournament in a file of JSON lines: first the config, then a line a game. The same command goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from backroom.arena.match import Played
-from backroom.arena.schedule import Match, Setting
+from backroom.arena.match import MatchResult
+from backroom.arena.schedule import Match, TournamentConfig
 from backroom.core.errors import BackroomError
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 GAMES_FILE = "games.jsonl"
 
 
-class OtherSetting(BackroomError):
+class ConfigMismatch(BackroomError):
     """The games in the folder are of another tournament."""
 
 
@@ -24,22 +24,22 @@ class BadResults(BackroomError):
     """A file of games that cannot be read."""
 
 
-class Results:
+class ResultsFile:
     """The games played so far, kept in a folder if there is one."""
 
-    def __init__(self, setting: Setting, folder: Path | None = None) -> None:
-        """Read what is there; another setting is refused."""
-        self.setting = setting
+    def __init__(self, config: TournamentConfig, folder: Path | None = None) -> None:
+        """Read what is there; another config is refused."""
+        self.config = config
         self.file = None if folder is None else folder / GAMES_FILE
-        self.games: dict[tuple[int, int], Played] = {}
+        self.games: dict[tuple[int, int], MatchResult] = {}
         if folder is None or self.file is None:
             return
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if self.file.exists():
-                self._take(*read_games(self.file))
+                self._take(*read_results(self.file))
             else:
-                self._write(setting)
+                self._write(config)
         except OSError as error:
             raise BadResults(f"{folder}: {error.strerror or error}") from error
 
@@ -47,40 +47,40 @@ class Results:
         """Tell whether a game has been played."""
         return (match.shuffle, match.number) in self.games
 
-    def add(self, played: Played) -> None:
+    def add(self, played: MatchResult) -> None:
         """Keep a game."""
         self.games[played.shuffle, played.number] = played
         self._write(played)
 
-    def among(self, matches: list[Match]) -> list[Played]:
+    def among(self, matches: list[Match]) -> list[MatchResult]:
         """Return the games of a list that have been played, in its order."""
         return [self.games[match.shuffle, match.number] for match in matches if match in self]
 
-    def _write(self, line: Setting | Played) -> None:
+    def _write(self, line: TournamentConfig | MatchResult) -> None:
         if self.file is not None:
             with self.file.open("ab") as out:
                 out.write(msgspec.json.encode(line) + b"\n")
 
-    def _take(self, setting: Setting, games: list[Played]) -> None:
+    def _take(self, config: TournamentConfig, games: list[MatchResult]) -> None:
         assert self.file is not None
-        for field in Setting.__struct_fields__:
-            there, here = getattr(setting, field), getattr(self.setting, field)
+        for field in TournamentConfig.__struct_fields__:
+            there, here = getattr(config, field), getattr(self.config, field)
             if there != here:
-                raise OtherSetting(f"{self.file} holds games with {field} {there!r}, not {here!r}; give another folder")
+                raise ConfigMismatch(f"{self.file} holds games with {field} {there!r}, not {here!r}; give another folder")
         self.games = {(played.shuffle, played.number): played for played in games}
 
 
-def read_games(file: Path) -> tuple[Setting, list[Played]]:
+def read_results(file: Path) -> tuple[TournamentConfig, list[MatchResult]]:
     """Return what a file holds; a last line that was cut off is cut away, its game is played again."""
     content = file.read_bytes()
     whole, _, rest = content.rpartition(b"\n")
     lines = whole.split(b"\n")
     try:
-        setting = msgspec.json.decode(lines[0], type=Setting)
-        games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+        config = msgspec.json.decode(lines[0], type=TournamentConfig)
+        games = [msgspec.json.decode(line, type=MatchResult) for line in lines[1:]]
     except msgspec.MsgspecError as error:
         raise BadResults(f"{file} is not a file of games: {error}") from error
     if rest:
         with file.open("r+b") as out:
             out.truncate(len(content) - len(rest))
-    return setting, games
+    return config, games

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import backroom
-from backroom.bots.match import check_bot
-from backroom.core.discover import find_game
+from backroom.bots.play import check_bot
 from backroom.core.errors import BadSetup
+from backroom.core.registry import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from backroom.core.game import Game
 
 
-class Setting(msgspec.Struct, frozen=True):
+class TournamentConfig(msgspec.Struct, frozen=True):
     """What a tournament is about; games of different settings are never mixed."""
 
     game: str
-    rules: int
+    rules_version: int
     players: int
     options: dict[str, bool | str]
     bots: tuple[str, ...]
@@ -39,22 +39,22 @@ class Match(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-def make_setting(game: Game[Any, Any], players: int, options: dict[str, bool | str], bots: list[str], seed: str) -> Setting:
-    """Return a checked setting, or say what is allowed."""
+def make_config(game: Game[Any, Any], players: int, options: dict[str, bool | str], bots: list[str], seed: str) -> TournamentConfig:
+    """Return a checked config, or say what is allowed."""
     if not bots:
         raise BadSetup("name at least one bot")
     checked = game.check_setup(players, options)
     for bot in bots:
         check_bot(bot, game, players, checked)
-    return Setting(game.name, game.rules, players, dict(checked), tuple(bots), seed, backroom.__version__)
+    return TournamentConfig(game.name, game.rules_version, players, dict(checked), tuple(bots), seed, backroom.__version__)
 
 
-def line_ups(setting: Setting) -> list[tuple[str, ...]]:
+def lineups(config: TournamentConfig) -> list[tuple[str, ...]]:
     """Return who sits down together: every choice of as many bots as there are seats; if they are fewer, the last fills the rest."""
-    missing = setting.players - len(setting.bots)
+    missing = config.players - len(config.bots)
     if missing > 0:
-        return [setting.bots + (setting.bots[-1],) * missing]
-    return list(dict.fromkeys(combinations(setting.bots, setting.players)))
+        return [config.bots + (config.bots[-1],) * missing]
+    return list(dict.fromkeys(combinations(config.bots, config.players)))
 
 
 def seatings(line_up: tuple[str, ...], shuffle: int) -> list[tuple[str, ...]]:
@@ -65,22 +65,22 @@ def seatings(line_up: tuple[str, ...], shuffle: int) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(rotations))
 
 
-def matches_of(setting: Setting, shuffle: int) -> list[Match]:
+def matches_of_shuffle(config: TournamentConfig, shuffle: int) -> list[Match]:
     """Return all games with one shuffle."""
-    tables = [bots for line_up in line_ups(setting) for bots in seatings(line_up, shuffle)]
+    tables = [bots for line_up in lineups(config) for bots in seatings(line_up, shuffle)]
     return [Match(shuffle, number, bots) for number, bots in enumerate(tables)]
 
 
-def schedule(setting: Setting, games: int) -> Iterator[Match]:
+def schedule(config: TournamentConfig, games: int) -> Iterator[Match]:
     """Yield at least so many games, always all games of a shuffle."""
     shuffle = 0
     while games > 0:
-        together = matches_of(setting, shuffle)
+        together = matches_of_shuffle(config, shuffle)
         yield from together
         games -= len(together)
         shuffle += 1
 
 
-def game_of(setting: Setting) -> Game[Any, Any]:
-    """Return the game of a setting by its rules."""
-    return find_game(setting.game).by_rules(setting.rules)
+def game_of(config: TournamentConfig) -> Game[Any, Any]:
+    """Return the game of a config by its rules."""
+    return find_game(config.game).with_rules_version(config.rules_version)

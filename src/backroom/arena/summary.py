@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from backroom.arena.ratings import Standing, rate
-from backroom.arena.schedule import Setting, game_of
-from backroom.arena.worth import Worth, weigh
+from backroom.arena.component_effects import ComponentEffect, component_effects
+from backroom.arena.ratings import RankedMatch, fit_ratings
+from backroom.arena.schedule import TournamentConfig, game_of
 from backroom.core.stats import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from backroom.arena.match import Played
+    from backroom.arena.match import MatchResult
 
 
-class Share(msgspec.Struct, frozen=True):
+class WinRate(msgspec.Struct, frozen=True):
     """A share of wins with Wilson's 95 % interval; a win that is shared counts in parts."""
 
     value: float
@@ -36,7 +36,7 @@ class Entrant(msgspec.Struct, frozen=True):
     rating: float
     rating_low: float
     rating_high: float
-    share: Share
+    share: WinRate
     """For each seat it had."""
     even: float
     """The share that it would have if all were equally strong."""
@@ -44,7 +44,7 @@ class Entrant(msgspec.Struct, frozen=True):
     deviation: float
 
 
-class Spread(msgspec.Struct, frozen=True):
+class Distribution(msgspec.Struct, frozen=True):
     """How a figure is spread over the games."""
 
     mean: float
@@ -56,44 +56,44 @@ class Spread(msgspec.Struct, frozen=True):
     values: list[float]
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TournamentSummary(msgspec.Struct, frozen=True):
     """What a tournament has shown."""
 
-    setting: Setting
+    config: TournamentConfig
     games: int
     shuffles: int
     entrants: list[Entrant]
     """Best first."""
-    seats: list[Share]
+    seats: list[WinRate]
     """The share of wins of each seat."""
-    moves: Spread
-    scores: Spread
+    moves: Distribution
+    scores: Distribution
     """Of all seats."""
-    margins: Spread
+    margins: Distribution
     """Between the first and the second."""
     seconds: float
     """Of processor time, all games together."""
-    components: list[Worth]
+    components: list[ComponentEffect]
 
 
-def summarise(setting: Setting, games: Sequence[Played]) -> Summary:
+def summarise(config: TournamentConfig, games: Sequence[MatchResult]) -> TournamentSummary:
     """Return the figures of some games, at least one."""
-    automatons = list(game_of(setting).automatons(setting.players))
-    return Summary(
-        setting,
+    automatons = list(game_of(config).automatons(config.players))
+    return TournamentSummary(
+        config,
         len(games),
         len({played.shuffle for played in games}),
         rank_entrants(games, automatons),
-        [share_of([played.shares[seat] for played in games]) for seat in range(setting.players)],
-        spread([played.moves for played in games]),
-        spread([score for played in games for score in played.scores[: setting.players]]),
-        spread([margin for played in games if (margin := margin_of(played)) is not None]),
+        [win_rate([played.shares[seat] for played in games]) for seat in range(config.players)],
+        distribution([played.moves for played in games]),
+        distribution([score for played in games for score in played.scores[: config.players]]),
+        distribution([margin for played in games if (margin := winning_margin(played)) is not None]),
         round(sum(played.seconds for played in games), 1),
-        weigh(games),
+        component_effects(games),
     )
 
 
-def rank_entrants(games: Sequence[Played], automatons: list[str]) -> list[Entrant]:
+def rank_entrants(games: Sequence[MatchResult], automatons: list[str]) -> list[Entrant]:
     """Return everyone who took part, best first."""
     shares: dict[str, list[float]] = {}
     evens: dict[str, list[float]] = {}
@@ -101,19 +101,19 @@ def rank_entrants(games: Sequence[Played], automatons: list[str]) -> list[Entran
     standings = []
     for played in games:
         names = [*played.bots, *automatons]
-        standings.append(Standing(played.shuffle, names, played.ranks))
+        standings.append(RankedMatch(played.shuffle, names, played.ranks))
         for name, share, score in zip(names, played.shares, played.scores, strict=True):
             shares.setdefault(name, []).append(share)
             evens.setdefault(name, []).append(1 / len(names))
             scores.setdefault(name, []).append(score)
-    ratings = rate(standings)
+    ratings = fit_ratings(standings)
     entrants = [
         Entrant(
             name,
             round(ratings[name].value, 1),
             round(ratings[name].low, 1),
             round(ratings[name].high, 1),
-            share_of(shares[name]),
+            win_rate(shares[name]),
             round(statistics.fmean(evens[name]), 4),
             round(statistics.fmean(scores[name]), 2),
             round(statistics.pstdev(scores[name]), 2),
@@ -123,14 +123,14 @@ def rank_entrants(games: Sequence[Played], automatons: list[str]) -> list[Entran
     return sorted(entrants, key=lambda entrant: -entrant.rating)
 
 
-def share_of(shares: Sequence[float]) -> Share:
+def win_rate(shares: Sequence[float]) -> WinRate:
     """Return the mean of shares with its interval."""
     won = sum(shares)
     low, high = wilson(won, len(shares))
-    return Share(round(won / len(shares), 4), round(low, 4), round(high, 4), len(shares))
+    return WinRate(round(won / len(shares), 4), round(low, 4), round(high, 4), len(shares))
 
 
-def margin_of(played: Played) -> int | None:
+def winning_margin(played: MatchResult) -> int | None:
     """Return by how much the first beat the next in points, if that was how."""
     if len(played.scores) == 1:
         return None
@@ -139,17 +139,17 @@ def margin_of(played: Played) -> int | None:
     return margin if margin >= 0 else None
 
 
-def spread(values: Sequence[float]) -> Spread:
+def distribution(values: Sequence[float]) -> Distribution:
     """Return how values are spread."""
     ordered = sorted(values) or [0]
 
     def at(part: float) -> float:
         return float(ordered[round(part * (len(ordered) - 1))])
 
-    return Spread(round(statistics.fmean(ordered), 2), at(0), at(0.25), at(0.5), at(0.75), at(1), list(map(float, ordered)))
+    return Distribution(round(statistics.fmean(ordered), 2), at(0), at(0.25), at(0.5), at(0.75), at(1), list(map(float, ordered)))
 
 
-def games_csv(games: Sequence[Played]) -> str:
+def games_csv(games: Sequence[MatchResult]) -> str:
     """Return a line for each seat of each game."""
     out = io.StringIO()
     write = csv.writer(out, lineterminator="\n").writerow
@@ -161,11 +161,11 @@ def games_csv(games: Sequence[Played]) -> str:
     return out.getvalue()
 
 
-def components_csv(summary: Summary) -> str:
+def components_csv(summary: TournamentSummary) -> str:
     """Return a line for each component."""
     out = io.StringIO()
     write = csv.writer(out, lineterminator="\n").writerow
-    write(Worth.__struct_fields__)
+    write(ComponentEffect.__struct_fields__)
     for worth in summary.components:
         write(msgspec.structs.astuple(worth))
     return out.getvalue()

@@ -10,7 +10,7 @@ from backroom.core.bot import Bot
 if TYPE_CHECKING:
     from backroom.core.game import View
 
-WORLDS = 3
+SAMPLES = 3
 """How many positions it imagines; a move's worth is the mean over them."""
 
 
@@ -21,5 +21,5 @@ class GreedyBot(Bot):
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
-        worlds = [self.game.imagine(view, self.rng) for _ in range(WORLDS)]
+        worlds = [self.game.sample_position(view, self.rng) for _ in range(SAMPLES)]
         return best_move(worlds, seat, self.rng)

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from backroom.bots.lookahead import random_move
 from backroom.bots.search import Search
-from backroom.bots.tree import MOST_NODES, Tree
+from backroom.bots.tree import MAX_NODES, Tree
 from backroom.core.bot import Bot
 
 if TYPE_CHECKING:
     from backroom.core.game import Game, Proposal, View
     from backroom.core.position import Position
 
-SLIPS = 5
+SLIP_PERCENT = 5
 """How many moves of a hundred a novice makes without looking."""
-WORLDS = 128
+SAMPLES = 128
 """How many positions a search imagines for one decision."""
-MANY_WORLDS = 4096
+MANY_SAMPLES = 4096
 SEARCHES = 8
 """How many simulations the analyst makes of each position it imagines, until there are many."""
 TRIES = 4
@@ -38,50 +38,52 @@ class SearchBot(Bot):
     def __init__(self, game: Game[Any, Any], seed: int) -> None:
         """Sit down with an empty tree, to think as much as the game says."""
         super().__init__(game, seed)
-        self.simulations = game.thought.get(self.name, self.simulations)
+        self.simulations = game.simulations.get(self.name, self.simulations)
         self.tree = Tree()
 
-    def allow(self, seconds: float) -> None:
+    def set_time_limit(self, seconds: float) -> None:
         """Think no longer than that."""
         self.seconds = min(self.seconds, seconds)
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
         until = time.process_time() + self.seconds
-        worlds = self.imagine(view, seat)
-        proposal = self.game.proposal(worlds[0], seat)
+        worlds = self.sample_positions(view, seat)
+        proposal = self.game.suggest_proposal(worlds[0], seat)
         left = until - time.process_time()
-        if proposal is not None and self.gains(worlds[:WORLDS], seat, proposal, left / 3):
+        if proposal is not None and self.is_worth_proposing(worlds[:SAMPLES], seat, proposal, left / 3):
             return proposal.steps
-        return self.search(seat).decide(worlds, self.simulations, until - time.process_time())
+        return self.resume_search(seat).decide(worlds, self.simulations, until - time.process_time())
 
-    def gains(self, worlds: list[Position], seat: int, proposal: Proposal, seconds: float) -> bool:
+    def is_worth_proposing(self, worlds: list[Position], seat: int, proposal: Proposal, seconds: float) -> bool:
         """Tell whether a proposal is good for who makes it, by a short search without it and one as if it were agreed to."""
         simulations = max(1, self.simulations // 4)
-        without = self.search(seat).promise(worlds, simulations, seconds)
-        agreed_to = self.search(seat).promise([agreed(world, seat, proposal) for world in worlds], simulations, seconds)
+        without = self.resume_search(seat).expected_win(worlds, simulations, seconds)
+        agreed_to = self.resume_search(seat).expected_win(
+            [after_agreement(world, seat, proposal) for world in worlds], simulations, seconds
+        )
         return agreed_to - without > WORTH_PROPOSING
 
-    def search(self, seat: int) -> Search:
+    def resume_search(self, seat: int) -> Search:
         """Return a search that goes on where the last one was; a full tree is forgotten."""
-        if self.tree.nodes >= MOST_NODES // 2:
+        if self.tree.nodes >= MAX_NODES // 2:
             self.tree.clear()
         return Search(self.game, self.tree, seat, self.rng)
 
-    def worlds(self) -> int:
+    def sample_count(self) -> int:
         """Return how many positions are enough for what is thought."""
-        return WORLDS
+        return SAMPLES
 
-    def imagine(self, view: View, seat: int) -> list[Position]:
+    def sample_positions(self, view: View, seat: int) -> list[Position]:
         """Return positions that fit the view, each kept as often as it goes with what the others have done; fewer where time is short."""
         until = time.process_time() + self.seconds / 4
-        number = min(self.worlds(), self.simulations)
+        number = min(self.sample_count(), self.simulations)
         worlds: list[Position] = []
         sums: list[float] = []
         together = 0.0
         while together < number and len(worlds) < number * TRIES and (not worlds or time.process_time() < until):
-            worlds.append(self.game.imagine(view, self.rng))
-            together += worlds[-1].plausible(seat)
+            worlds.append(self.game.sample_position(view, self.rng))
+            together += worlds[-1].likelihood(seat)
             sums.append(together)
         return worlds if together == len(worlds) else self.resample(worlds, sums, min(number, len(worlds)))
 
@@ -93,12 +95,12 @@ class SearchBot(Bot):
         return [worlds[place].copy() for place in kept]
 
 
-def agreed(world: Position, seat: int, proposal: Proposal) -> Position:
+def after_agreement(world: Position, seat: int, proposal: Proposal) -> Position:
     """Return the position as it is when the other agrees to a proposal."""
     after = world.copy()
     for step in proposal.steps:
         after.apply(seat, step)
-    for step in proposal.answer:
+    for step in proposal.accept_steps:
         after.apply(proposal.partner, step)
     return after
 
@@ -112,16 +114,16 @@ class NoviceBot(SearchBot):
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
-        if self.rng.below(100) < SLIPS:
-            return self.slip(view, seat)
+        if self.rng.below(100) < SLIP_PERCENT:
+            return self.random_slip(view, seat)
         return super().decide(view, seat)
 
-    def slip(self, view: View, seat: int) -> list[int]:
+    def random_slip(self, view: View, seat: int) -> list[int]:
         """Return any move that is no proposal."""
         while True:
-            world = self.game.imagine(view, self.rng)
+            world = self.game.sample_position(view, self.rng)
             chain = random_move(world.copy(), seat, self.rng)
-            if not world.proposes(chain[0]):
+            if not world.is_proposal(chain[0]):
                 return chain
 
 
@@ -148,10 +150,10 @@ class AnalystBot(SearchBot):
     simulations = 10_000_000
     seconds = 10.0
 
-    def allow(self, seconds: float) -> None:
+    def set_time_limit(self, seconds: float) -> None:
         """Use all of that time."""
         self.seconds = seconds
 
-    def worlds(self) -> int:
+    def sample_count(self) -> int:
         """Return how many positions are enough: who looks at few for long learns what they have in common by chance."""
-        return max(WORLDS, min(MANY_WORLDS, self.simulations // SEARCHES))
+        return max(SAMPLES, min(MANY_SAMPLES, self.simulations // SEARCHES))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from backroom.core.position import CHANCE, Position
 from backroom.core.rng import Rng
 
-MOST_MOVES: Final[i64] = 4000
+MAX_MOVES: Final[i64] = 4000
 """How many moves are tried in full; beyond that the best so far is taken."""
 
 
@@ -17,19 +17,19 @@ def random_move(position: Position, seat: i64, rng: Rng) -> list[int]:
     """Play a random whole move on a position and return its steps."""
     chain: list[int] = []
     while True:
-        steps = position.steps(seat)
+        steps = position.legal_steps(seat)
         step = steps[rng.below(len(steps))]
         position.apply(seat, step)
         chain.append(step)
-        if not position.midway:
+        if not position.mid_move:
             return chain
 
 
-def worth(position: Position, seat: i64, rng: Rng) -> float:
+def evaluate_after_move(position: Position, seat: i64, rng: Rng) -> float:
     """Estimate a position after a whole move, draws made at random."""
     while position.turn == CHANCE:
-        position.apply(CHANCE, rng.pick(position.weights()))
-    return position.estimate(seat)
+        position.apply(CHANCE, rng.pick(position.outcome_weights()))
+    return position.evaluate(seat)
 
 
 class Lookahead:
@@ -43,12 +43,12 @@ class Lookahead:
         self.best = -1e30
         self.best_chain: list[int] = []
 
-    def walk(self, worlds: list[Position], chain: list[int]) -> None:
+    def expand(self, worlds: list[Position], chain: list[int]) -> None:
         """Try every way to go on."""
-        for step in worlds[0].steps(self.seat):
-            if self.tried >= MOST_MOVES and self.best_chain:
+        for step in worlds[0].legal_steps(self.seat):
+            if self.tried >= MAX_MOVES and self.best_chain:
                 return
-            if not chain and worlds[0].proposes(step):
+            if not chain and worlds[0].is_proposal(step):
                 continue
             after: list[Position] = []
             for world in worlds:
@@ -56,18 +56,18 @@ class Lookahead:
                 copy.apply(self.seat, step)
                 after.append(copy)
             chain.append(step)
-            if after[0].midway:
-                self.walk(after, chain)
+            if after[0].mid_move:
+                self.expand(after, chain)
             else:
-                self.weigh(after, chain)
+                self.compare(after, chain)
             chain.pop()
 
-    def weigh(self, worlds: list[Position], chain: list[int]) -> None:
+    def compare(self, worlds: list[Position], chain: list[int]) -> None:
         """Compare a whole move with the best so far; ties are broken at random."""
         self.tried += 1
         total = 0.0
         for world in worlds:
-            total += worth(world, self.seat, self.rng)
+            total += evaluate_after_move(world, self.seat, self.rng)
         total += 1e-9 * float(self.rng.below(1000))
         if total > self.best:
             self.best = total
@@ -77,5 +77,5 @@ class Lookahead:
 def best_move(worlds: list[Position], seat: i64, rng: Rng) -> list[int]:
     """Return the steps of the move that looks best on the mean over the worlds."""
     lookahead = Lookahead(seat, rng)
-    lookahead.walk(worlds, [])
+    lookahead.expand(worlds, [])
     return lookahead.best_chain

@@ -18,4 +18,4 @@ class RandomBot(Bot):
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
-        return random_move(self.game.imagine(view, self.rng), seat, self.rng)
+        return random_move(self.game.sample_position(view, self.rng), seat, self.rng)

@@ -16,13 +16,13 @@ from backroom.core.rng import Rng
 
 NONE: Final[i64] = -1
 FIRST_SLOTS: Final[i64] = 4096
-MOST_NODES: Final[i64] = 500_000
+MAX_NODES: Final[i64] = 500_000
 """About 90 MB; a full tree is forgotten before the next decision."""
-EXPLORE: Final = 1.5
+EXPLORATION: Final = 1.5
 """How far a step's bound lies above its mean, in standard deviations of what has come of the decision."""
-DOUBT: Final = 2.0
+PRIOR_VARIANCE: Final = 2.0
 """How many visits a first guess is worth."""
-LEAST_SPREAD: Final = 0.0004
+MIN_VARIANCE: Final = 0.0004
 
 
 class Tree:
@@ -65,17 +65,17 @@ class Tree:
     def add(self, sight: i64) -> i64:
         """Return a new node for a sight that has none."""
         if self.nodes * 2 >= self.slots:
-            self.widen()
+            self.grow()
         node = self.nodes
         self.nodes += 1
         self.node_first = append(self.node_first, NONE)
         self.node_visits = append(self.node_visits, 0)
         self.node_total = append(self.node_total, 0.0)
         self.node_square = append(self.node_square, 0.0)
-        self.file(node, sight)
+        self.insert(node, sight)
         return node
 
-    def file(self, node: i64, sight: i64) -> None:
+    def insert(self, node: i64, sight: i64) -> None:
         """Put a node into the first free slot from its own on."""
         slot = self.slot_of(sight)
         while self.slot[slot + 1] != NONE:
@@ -83,16 +83,16 @@ class Tree:
         self.slot[slot] = sight
         self.slot[slot + 1] = node
 
-    def widen(self) -> None:
+    def grow(self) -> None:
         """Double the slots."""
         old = self.slot
         self.slots *= 2
         self.slot = vec[i64]([NONE] * (2 * self.slots))
         for i in range(0, len(old), 2):
             if old[i + 1] != NONE:
-                self.file(old[i + 1], old[i])
+                self.insert(old[i + 1], old[i])
 
-    def enter(self, node: i64, before: i64, edge: i64, step: i64) -> i64:
+    def edge_for(self, node: i64, before: i64, edge: i64, step: i64) -> i64:
         """Return the edge of a step, where the list of a node has come to `edge` from `before`; make it if it is not there."""
         if edge != NONE and self.edge_step[edge] == step:
             return edge
@@ -113,8 +113,8 @@ class Tree:
         """Return the edge of the legal step with the highest upper bound; note that all of them were on offer."""
         visits = float(max(1, self.node_visits[node]))
         mean = self.node_total[node] / visits
-        explore = EXPLORE * sqrt(max(LEAST_SPREAD, self.node_square[node] / visits - mean * mean))
-        guess = DOUBT * mean
+        explore = EXPLORATION * sqrt(max(MIN_VARIANCE, self.node_square[node] / visits - mean * mean))
+        guess = PRIOR_VARIANCE * mean
         offered: i64 = 0
         room = 0.0
         best: i64 = NONE
@@ -125,20 +125,20 @@ class Tree:
             while edge != NONE and self.edge_step[edge] < step:
                 before = edge
                 edge = self.edge_next[edge]
-            edge = self.enter(node, before, edge, step)
+            edge = self.edge_for(node, before, edge, step)
             self.edge_offered[edge] += 1
             if self.edge_offered[edge] != offered:  # most steps of a node are on offer equally often
                 offered = self.edge_offered[edge]
                 room = explore * sqrt(log(float(offered) + 1.0))
             # How good the step may be: its mean, drawn to a first guess, and room for doubt.
-            share = 1.0 / (float(self.edge_visits[edge]) + DOUBT)
+            share = 1.0 / (float(self.edge_visits[edge]) + PRIOR_VARIANCE)
             bound = (self.edge_total[edge] + guess) * share + room * sqrt(share) + 1e-7 * float(rng.bits() & 1023)
             if bound > best_bound:
                 best_bound = bound
                 best = edge
         return best
 
-    def learn(self, node: i64, edge: i64, gain: float) -> None:
+    def update(self, node: i64, edge: i64, gain: float) -> None:
         """Note what has come of a decision, and of the step that was tried, if the tree has chosen it."""
         if edge != NONE:
             self.edge_visits[edge] += 1
@@ -160,7 +160,7 @@ class Tree:
             edge = self.edge_next[edge]
         return best
 
-    def lead(self, node: i64) -> i64:
+    def visit_lead(self, node: i64) -> i64:
         """Return by how many visits the best edge is ahead of the second."""
         first: i64 = 0
         second: i64 = 0

@@ -10,14 +10,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from backroom.bots.review import Judged, Review, decisions_of, judge_decision, review_of
+from backroom.bots.game_analysis import AnalysedDecision, GameAnalysis, analyse_recorded, decisions_in, summarise
 from backroom.cli.common import Language, console, side_names, speak
 from backroom.cli.replay import check
 from backroom.core.errors import BackroomError, BadSetup
 from backroom.core.record import Record, replay_record
 
 if TYPE_CHECKING:
-    from backroom.bots.judge import Chance, Weighed
+    from backroom.bots.decision_analysis import RatedMove, WinEstimate
     from backroom.core.texts import Texts
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -49,9 +49,9 @@ def analyse(
             show_decision(one, texts)
 
 
-def look_back(read: Record, seconds: float, at: int | None) -> Review:
+def look_back(read: Record, seconds: float, at: int | None) -> GameAnalysis:
     """Judge the decisions, with a progress bar."""
-    decisions = decisions_of(read)
+    decisions = decisions_in(read)
     if at is not None:
         moments = sorted({decision.n for decision in decisions})
         decisions = [decision for decision in decisions if decision.n == at]
@@ -60,8 +60,8 @@ def look_back(read: Record, seconds: float, at: int | None) -> Review:
             raise BadSetup(f"nothing was decided after line {at}" + (f"; the next decision is after line {after[0]}" if after else ""))
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        judged = [judge_decision(read, decision, seconds) for decision in progress.track(decisions, description=read.game.name)]
-    return review_of(judged, len(read.moves), replay_record(read).outcome)
+        analysed = [analyse_recorded(read, decision, seconds) for decision in progress.track(decisions, description=read.game.name)]
+    return summarise(analysed, len(read.moves), replay_record(read).outcome)
 
 
 def write(file: Path, text: str) -> None:
@@ -72,58 +72,58 @@ def write(file: Path, text: str) -> None:
         raise BackroomError(f"{file}: {error.strerror or error}") from error
 
 
-def show_game(review: Review, texts: Texts) -> None:
+def show_game(review: GameAnalysis, texts: Texts) -> None:
     """Print the curve and the mistakes."""
     out = console()
-    out.print(texts.say("analyse-heading", title=texts.say("title"), decisions=len(review.decisions)), style="bold")
+    out.print(texts.format("analyse-heading", title=texts.format("title"), decisions=len(review.decisions)), style="bold")
     width = max((len(name) for name in texts.names), default=0)
-    for seat in range(len(review.curve[0].chances) if review.curve else 0):
-        shares = [point.chances[seat].share for point in review.curve]
-        out.print(f"{texts.names[seat]:{width}}  {sparkline(shares)}  {spell(review.curve[-1].chances[seat])}", markup=False)
-    out.print(texts.say("analyse-mistakes" if review.mistakes else "analyse-no-mistakes"), style="bold")
+    for seat in range(len(review.curve[0].win_probabilities) if review.curve else 0):
+        shares = [point.win_probabilities[seat].value for point in review.curve]
+        out.print(f"{texts.names[seat]:{width}}  {sparkline(shares)}  {spell(review.curve[-1].win_probabilities[seat])}", markup=False)
+    out.print(texts.format("analyse-mistakes" if review.mistakes else "analyse-no-mistakes"), style="bold")
     by_moment = {one.n: one for one in review.decisions}
     for n in review.mistakes:
         show_mistake(by_moment[n], texts)
 
 
-def show_mistake(one: Judged, texts: Texts) -> None:
+def show_mistake(one: AnalysedDecision, texts: Texts) -> None:
     """Print what was played and what would have been better."""
-    judgement = one.judgement
+    judgement = one.analysis
     assert judgement.played is not None
     assert judgement.loss is not None
     loss = judgement.loss
-    given_away = f"−{100 * loss.share:.0f} ({100 * loss.low:.0f}–{100 * loss.high:.0f})"
+    given_away = f"−{100 * loss.value:.0f} ({100 * loss.low:.0f}–{100 * loss.high:.0f})"
     out = console()
     out.print(f"{one.n:4}  {texts.names[judgement.seat]}  {given_away}", markup=False)
     out.print(
-        f"      {texts.say('analyse-played', move=in_words(judgement.played, texts), chance=spell(judgement.played.chance))}", markup=False
+        f"      {texts.format('analyse-played', move=in_words(judgement.played, texts), chance=spell(judgement.played.win))}", markup=False
     )
     out.print(
-        f"      {texts.say('analyse-better', move=in_words(judgement.best[0], texts), chance=spell(judgement.best[0].chance))}",
+        f"      {texts.format('analyse-better', move=in_words(judgement.best[0], texts), chance=spell(judgement.best[0].win))}",
         markup=False,
     )
 
 
-def show_decision(one: Judged, texts: Texts) -> None:
+def show_decision(one: AnalysedDecision, texts: Texts) -> None:
     """Print the best moves of one decision, and what was played."""
     out = console()
-    judgement = one.judgement
-    out.print(texts.say("analyse-decision", n=one.n, name=texts.names[judgement.seat], trials=judgement.trials), style="bold")
+    judgement = one.analysis
+    out.print(texts.format("analyse-decision", n=one.n, name=texts.names[judgement.seat], trials=judgement.trials), style="bold")
     for weighed in judgement.best:
-        out.print(f"  {spell(weighed.chance):>18}  {in_words(weighed, texts)}", markup=False)
+        out.print(f"  {spell(weighed.win):>18}  {in_words(weighed, texts)}", markup=False)
     if judgement.played is not None:
-        out.print(texts.say("analyse-played", move=in_words(judgement.played, texts), chance=spell(judgement.played.chance)), markup=False)
+        out.print(texts.format("analyse-played", move=in_words(judgement.played, texts), chance=spell(judgement.played.win)), markup=False)
 
 
-def spell(chance: Chance) -> str:
+def spell(chance: WinEstimate) -> str:
     """Return a chance with its interval."""
-    return f"{chance.share:.0%} ({100 * chance.low:.0f}–{100 * chance.high:.0f})"
+    return f"{chance.value:.0%} ({100 * chance.low:.0f}–{100 * chance.high:.0f})"
 
 
-def in_words(weighed: Weighed, texts: Texts) -> str:
+def in_words(weighed: RatedMove, texts: Texts) -> str:
     """Return what a move will do in sentences; what reveals something new by its words."""
     if weighed.facts:
-        return " ".join(texts.fact(fact) for fact in weighed.facts)
+        return " ".join(texts.fact_text(fact) for fact in weighed.facts)
     words = [value if isinstance(value, list) else [value] for value in weighed.move.values()]
     return " ".join(str(word) for several in words for word in several)
 

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from backroom.arena.results import Results
-from backroom.arena.schedule import make_setting
-from backroom.arena.summary import Summary, summarise
-from backroom.arena.tournament import missing, play_missing, played_so_far, write_report
+from backroom.arena.results import ResultsFile
+from backroom.arena.schedule import make_config
+from backroom.arena.summary import TournamentSummary, summarise
+from backroom.arena.tournament import finished_matches, play_remaining, remaining_matches, write_report
 from backroom.cli.common import AsJson, EditionFile, GameName, OptionWords, Players, console, read_options
-from backroom.core.discover import find_game
+from backroom.core.registry import find_game
 
 Bots = Annotated[
     str,
@@ -47,12 +47,12 @@ def arena(  # noqa: PLR0913, PLR0917
     found = find_game(game)
     seats = players if players is not None else found.default_players
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    results = Results(make_setting(found, seats, read_options(found, option, edition), names, seed), out)
+    results = ResultsFile(make_config(found, seats, read_options(found, option, edition), names, seed), out)
     stopped = watch(results, games, workers, ray)
-    played = played_so_far(results, games)
+    played = finished_matches(results, games)
     if not played:
         raise typer.Exit(130)
-    summary = summarise(results.setting, played)
+    summary = summarise(results.config, played)
     if out is not None:
         write_report(out, played, summary)
     if json_:
@@ -63,15 +63,17 @@ def arena(  # noqa: PLR0913, PLR0917
         raise typer.Exit(130)
 
 
-def watch(results: Results, games: int, workers: int | None, ray: str | None) -> bool:
+def watch(results: ResultsFile, games: int, workers: int | None, ray: str | None) -> bool:
     """Play what is missing with a progress bar, by default in a process a core; tell whether it was stopped by Ctrl-C."""
     screen = Console(stderr=True)
-    left = len(missing(results, games))
-    total = len(played_so_far(results, games)) + left
+    left = len(remaining_matches(results, games))
+    total = len(finished_matches(results, games)) + left
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True) as progress:
-        task = progress.add_task(results.setting.game, total=total, completed=total - left)
-        playing = play_missing(results, games, workers or os.cpu_count() or 1, ray, lambda sentence: screen.print(sentence, style="yellow"))
+        task = progress.add_task(results.config.game, total=total, completed=total - left)
+        playing = play_remaining(
+            results, games, workers or os.cpu_count() or 1, ray, lambda sentence: screen.print(sentence, style="yellow")
+        )
         try:
             for _ in playing:
                 progress.advance(task)
@@ -82,12 +84,12 @@ def watch(results: Results, games: int, workers: int | None, ray: str | None) ->
     return False
 
 
-def print_json(summary: Summary) -> None:
+def print_json(summary: TournamentSummary) -> None:
     """Print the figures as JSON."""
     print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
 
 
-def show(summary: Summary, out: Path | None) -> None:
+def show(summary: TournamentSummary, out: Path | None) -> None:
     """Print the figures as a table."""
     grid = Grid(box=None, pad_edge=False)
     for heading in ("bot", "rating", "95 % interval", "wins", "95 % interval", "even", "seats", "score"):
@@ -105,8 +107,8 @@ def show(summary: Summary, out: Path | None) -> None:
             f"{entrant.score:.1f} ± {entrant.deviation:.1f}",
         )
     screen = console()
-    setting = summary.setting
-    screen.print(f"[bold]{setting.game}[/bold], {setting.players} players, {summary.games} games, {summary.shuffles} shuffles")
+    config = summary.config
+    screen.print(f"[bold]{config.game}[/bold], {config.players} players, {summary.games} games, {summary.shuffles} shuffles")
     screen.print(grid)
     by_seat = ", ".join(f"{seat.value:.1%} ({seat.low:.1%} to {seat.high:.1%})" for seat in summary.seats)
     screen.print(f"wins by seat: {by_seat}")

@@ -12,10 +12,10 @@ import typer
 from rich.table import Table
 
 import backroom
-from backroom.bots.speed import measure_search
+from backroom.bots.benchmark import benchmark_search
 from backroom.cli.common import AsJson, console
-from backroom.core import discover
-from backroom.core.measure import measure_game
+from backroom.core import registry
+from backroom.core.benchmark import benchmark_game
 
 
 def bench(
@@ -26,11 +26,13 @@ def bench(
     research: Annotated[bool, typer.Option(help="Measure the environments for research instead, beside public ones if installed.")] = False,
 ) -> None:
     """Measure random play inside the core and driven from Python, tree search, and copying; all at the largest table."""
-    names = [discover.find_game(game).name] if game is not None else list(discover.games())
+    names = [registry.find_game(game).name] if game is not None else list(registry.games())
     if research:
         bench_research(names, json_, seconds)
         return
-    figures = {name: measure_game(discover.find_game(name), seconds) | measure_search(discover.find_game(name), seconds) for name in names}
+    figures = {
+        name: benchmark_game(registry.find_game(name), seconds) | benchmark_search(registry.find_game(name), seconds) for name in names
+    }
     if ratio and backroom.compiled_status == "compiled":
         for name, plain in uncompiled(names, seconds).items():
             figures[name]["uncompiled_decisions_per_second"] = plain["decisions_per_second"]
@@ -53,9 +55,9 @@ def bench(
 
 def bench_research(names: list[str], json_: bool, seconds: float) -> None:
     """Measure environments; they need the extra `research`."""
-    from backroom.envs.speed import measure_research  # noqa: PLC0415 (an extra)
+    from backroom.envs.benchmark import benchmark_envs  # noqa: PLC0415 (an extra)
 
-    figures = {name: measure_research(discover.find_game(name), seconds) for name in names}
+    figures = {name: benchmark_envs(registry.find_game(name), seconds) for name in names}
     if json_:
         print(json.dumps({"research": figures}, indent=2))
         return

@@ -49,8 +49,8 @@ def speak(language: str, game: Game[Any, Any] | None = None, names: list[str] | 
 
 def side_names(game: Game[Any, Any], players: int, names: list[str], texts: Texts) -> list[str]:
     """Return a name for every side: those given, numbers for the other seats, automatons by their own."""
-    seats = [names[seat] if seat < len(names) else texts.say("seat-number", number=seat + 1) for seat in range(players)]
-    return seats + [str(texts.word("automaton", automaton)) for automaton in game.automatons(players)]
+    seats = [names[seat] if seat < len(names) else texts.format("seat-number", number=seat + 1) for seat in range(players)]
+    return seats + [str(texts.display_name("automaton", automaton)) for automaton in game.automatons(players)]
 
 
 def console() -> Console:

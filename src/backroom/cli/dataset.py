@@ -13,11 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 
 from backroom.cli.common import EditionFile, GameName, OptionWords, Players, console, read_options
 from backroom.cli.simulate import seat_names
-from backroom.core.discover import find_game
 from backroom.core.errors import BadSetup
+from backroom.core.registry import find_game
 
 if TYPE_CHECKING:
-    from backroom.envs.dataset import Plan
+    from backroom.envs.dataset import DatasetPlan
 
 
 def dataset(  # noqa: PLR0913, PLR0917
@@ -33,15 +33,15 @@ def dataset(  # noqa: PLR0913, PLR0917
     edition: EditionFile = None,
 ) -> None:
     """Play games of bots and write every decision as a row: observation, legal steps, the step taken and the result."""
-    from backroom.envs.data_card import Tally, card  # noqa: PLC0415 (an extra)
-    from backroom.envs.dataset import Plan, schema_of, write_dataset  # noqa: PLC0415
+    from backroom.envs.dataset import DatasetPlan, schema_of, write_dataset  # noqa: PLC0415
+    from backroom.envs.dataset_card import DatasetStats, render_card  # noqa: PLC0415 (an extra)
 
     found = find_game(game)
     seats = players if players is not None else found.default_players
     options = found.check_setup(seats, read_options(found, option, edition))
-    plan = Plan(found.name, seats, options, tuple(seat_names(found, seats, options, bots)), games, seed, states)
+    plan = DatasetPlan(found.name, seats, options, tuple(seat_names(found, seats, options, bots)), games, seed, states)
     check_place(out)
-    tally = Tally()
+    tally = DatasetStats()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(found.name, total=games)
@@ -49,12 +49,12 @@ def dataset(  # noqa: PLR0913, PLR0917
             tally.count(played)
             progress.advance(task)
     command = spell_command(plan, out.name, [*(option or []), *([] if edition is None else [f"edition={edition.name}"])])
-    out.with_suffix(".md").write_text(card(plan, schema_of(plan), tally, out.name, command), encoding="utf-8")
+    out.with_suffix(".md").write_text(render_card(plan, schema_of(plan), tally, out.name, command), encoding="utf-8")
     size = out.stat().st_size
     console().print(f"{tally.rows:,} rows of {games:,} games, {size / 1e6:.1f} MB: {out}; data card: {out.with_suffix('.md')}")
 
 
-def spell_command(plan: Plan, file: str, options: list[str]) -> str:
+def spell_command(plan: DatasetPlan, file: str, options: list[str]) -> str:
     """Return the command that makes this dataset again."""
     words = ["backroom", "dataset", plan.game, "--players", str(plan.players), "--games", str(plan.games), "--bots", ",".join(plan.bots)]
     words += ["--seed", plan.seed, *(["--states"] if plan.states else []), *(word for option in options for word in ("--option", option))]

@@ -6,26 +6,26 @@ import json
 
 from rich.table import Table
 
-from backroom.bots.match import bots_for
+from backroom.bots.play import bots_for
 from backroom.cli.common import AsJson, Language, console, speak
-from backroom.core import discover
+from backroom.core import registry
 from backroom.core.game import Option, spellings
 
 
 def games(json_: AsJson = False, lang: Language = "en") -> None:
     """List the games with their player counts, options and bots."""
-    found = discover.games()
+    found = registry.games()
     if json_:
         listed = {
             name: {
-                "rules": game.rules,
-                "players": list(game.players),
+                "rules": game.rules_version,
+                "players": list(game.player_counts),
                 "options": {
                     option.name: {
                         "values": option.values,
                         "default": option.default,
-                        "players": option.players or list(game.players),
-                        "file": option.read is not None,
+                        "players": option.players or list(game.player_counts),
+                        "file": option.parse is not None,
                     }
                     for option in game.options
                 },
@@ -38,18 +38,18 @@ def games(json_: AsJson = False, lang: Language = "en") -> None:
     texts = speak(lang)
     table = Table(box=None, pad_edge=False)
     for heading in ("games-game", "games-players", "games-options", "games-bots"):
-        table.add_column(texts.say(heading))
+        table.add_column(texts.format(heading))
     for name, game in found.items():
         spoken = speak(lang, game)
-        options = "\n".join(f"{spell_option(option)}: {spoken.say(f'option-{option.name}-help')}" for option in game.options)
-        players = f"{game.players[0]}-{game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
-        table.add_row(f"[bold]{name}[/bold]\n{spoken.say('tagline')}", players, options or "-", ", ".join(bots_for(game)))
+        options = "\n".join(f"{spell_option(option)}: {spoken.format(f'option-{option.name}-help')}" for option in game.options)
+        players = f"{game.player_counts[0]}-{game.player_counts[-1]}" if len(game.player_counts) > 1 else str(game.player_counts[0])
+        table.add_row(f"[bold]{name}[/bold]\n{spoken.format('tagline')}", players, options or "-", ", ".join(bots_for(game)))
     console().print(table)
 
 
 def spell_option(option: Option) -> str:
     """Return an option with its values as `--option` takes them, the default first."""
-    if option.read is not None:
+    if option.parse is not None:
         return f"{option.name}=FILE"
     values = sorted(option.values, key=lambda value: value != option.default)
     return f"{option.name}={'|'.join(spellings(value)[0] for value in values)}"

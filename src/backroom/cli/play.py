@@ -8,14 +8,14 @@ from typing import Annotated, Any
 
 import typer
 
-from backroom.bots.match import check_bot
+from backroom.bots.play import check_bot
 from backroom.cli.common import EditionFile, Language, OptionWords, Players, console, open_record, read_options, side_names, speak
 from backroom.cli.terminal import TerminalGame
-from backroom.core.chance import SeededChance
-from backroom.core.discover import find_game, games
+from backroom.core.draw_source import SeededDraws
 from backroom.core.errors import BadSetup
 from backroom.core.game import Game
 from backroom.core.record import replay_record
+from backroom.core.registry import find_game, games
 from backroom.core.table import Table
 
 
@@ -44,24 +44,24 @@ def play(  # noqa: PLR0913, PLR0917
         raise BadSetup(f"the seats are 0 to {table.players - 1}, there is no seat {seat}")
     check_bot(bots, table.game, table.players, table.options)
     texts = speak(lang, table.game)
-    own_name = name or texts.say("play-you")
+    own_name = name or texts.format("play-you")
     if not names:
-        names = [own_name if s == seat else texts.say("play-bot-name", bot=bots, number=s + 1) for s in range(table.players)]
+        names = [own_name if s == seat else texts.format("play-bot-name", bot=bots, number=s + 1) for s in range(table.players)]
     texts.names = side_names(table.game, table.players, names, texts)
     file = save or resume or Path(f"{table.game.name}.jsonl")
     TerminalGame(table, seat, bots, texts, file, seed or secrets.token_hex(8)).run()
 
 
-def chance(seed: str | None) -> SeededChance:
+def chance(seed: str | None) -> SeededDraws:
     """Return the source of draws for a game in the terminal."""
-    return SeededChance(f"play/{seed}" if seed is not None else None)
+    return SeededDraws(f"play/{seed}" if seed is not None else None)
 
 
 def take_up(file: Path, seed: str | None) -> tuple[Table, list[str]]:
     """Return the table of a saved game, with a source for the draws to come."""
     read = open_record(file)
     table = replay_record(read)
-    table.chance = chance(seed)
+    table.draws = chance(seed)
     return table, read.names
 
 
@@ -72,12 +72,12 @@ def choose_game(language: str) -> Game[Any, Any]:
         return found[0]
     texts = speak(language)
     out = console()
-    out.print(texts.say("play-which-game"), style="bold")
+    out.print(texts.format("play-which-game"), style="bold")
     for number, game in enumerate(found, start=1):
         spoken = speak(language, game)
-        out.print(f"{number:3}  {spoken.say('title')}: {spoken.say('tagline')}", markup=False)
+        out.print(f"{number:3}  {spoken.format('title')}: {spoken.format('tagline')}", markup=False)
     while True:
         answer = input("> ").strip()
         if answer.isdigit() and 1 <= int(answer) <= len(found):
             return found[int(answer) - 1]
-        out.print(texts.say("play-number-please", most=len(found)))
+        out.print(texts.format("play-number-please", most=len(found)))

@@ -10,7 +10,7 @@ import typer
 
 from backroom.cli.common import AsJson, Language, console, open_record, side_names, speak
 from backroom.core.errors import BackroomError, BadSetup
-from backroom.core.position import EVERYTHING, SPECTATOR
+from backroom.core.position import OMNISCIENT, SPECTATOR
 from backroom.core.record import Record, replay_record
 from backroom.core.table import Table
 
@@ -36,15 +36,15 @@ def replay(
     texts = speak(lang, read.game)
     texts.names = side_names(read.game, read.players, read.names, texts)
     out = console()
-    out.print(texts.say("replay-heading", title=texts.say("title"), moves=len(table.log), lines=len(read.moves)), style="bold")
+    out.print(texts.format("replay-heading", title=texts.format("title"), moves=len(table.log), lines=len(read.moves)), style="bold")
     told = [(n, fact) for n, fact in table.facts(viewer) if log or n > len(table.log) - RECENT]
     for n, fact in told:
-        out.print(f"{n:4}  {texts.fact(fact)}", markup=False)
-    out.print(read.game.draw(table.view(viewer), texts))
+        out.print(f"{n:4}  {texts.fact_text(fact)}", markup=False)
+    out.print(read.game.render(table.view(viewer), texts))
     outcome = table.outcome
     if outcome is not None:
         for side in sorted(range(len(outcome.scores)), key=lambda side: outcome.ranks[side]):
-            out.print(texts.say("result-line", rank=outcome.ranks[side], name=texts.names[side], score=outcome.scores[side]))
+            out.print(texts.format("result-line", rank=outcome.ranks[side], name=texts.names[side], score=outcome.scores[side]))
 
 
 def check(file: Path) -> Record:
@@ -63,7 +63,7 @@ def choose_viewer(read: Record, seat: int | None, *, everything: bool) -> int:
     if everything and seat is not None:
         raise BadSetup("--seat and --all exclude each other")
     if everything:
-        return int(EVERYTHING)
+        return int(OMNISCIENT)
     if seat is None:
         return int(SPECTATOR)
     if not 0 <= seat < read.players:

@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from backroom.arena.balance import write_balance
-from backroom.arena.results import Results
-from backroom.arena.schedule import make_setting
+from backroom.arena.balance import write_balance_report
+from backroom.arena.results import ResultsFile
+from backroom.arena.schedule import make_config
 from backroom.arena.summary import summarise
-from backroom.arena.tournament import played_so_far
+from backroom.arena.tournament import finished_matches
 from backroom.cli.arena import Workers, watch
 from backroom.cli.common import EditionFile, GameName, OptionWords, read_options, speak
-from backroom.core.discover import find_game
+from backroom.core.registry import find_game
 
 BALANCE = "balance"
 
@@ -33,17 +33,17 @@ def report(  # noqa: PLR0913, PLR0917
     """Play games of equal bots and write a page: length, who begins, and what each component is worth, with intervals and plots."""
     found = find_game(game)
     options = read_options(found, option, edition)
-    counts = players or list(found.players)
+    counts = players or list(found.player_counts)
     runs = []
     for number in counts:
-        results = Results(make_setting(found, number, options, [bot], seed), out / "games" / f"{found.name}-{number}")
+        results = ResultsFile(make_config(found, number, options, [bot], seed), out / "games" / f"{found.name}-{number}")
         stopped = watch(results, games, workers, None)
         if stopped:
             raise typer.Exit(130)
-        played = played_so_far(results, games)
-        runs.append((summarise(results.setting, played), played))
+        played = finished_matches(results, games)
+        runs.append((summarise(results.config, played), played))
     chosen = "" if players is None else "".join(f" --players {number}" for number in players)
     command = f"backroom report {found.name}{chosen} --bot {bot} --games {games}" + "".join(f" --option {word}" for word in option or [])
     command += f" --seed {seed}" * (seed != BALANCE) + f" --edition {edition}" * (edition is not None)
-    page = write_balance(out, command, speak("en", found).say("title"), runs)
+    page = write_balance_report(out, command, speak("en", found).format("title"), runs)
     print(page)

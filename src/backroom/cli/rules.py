@@ -7,8 +7,8 @@ import sys
 from rich.console import RenderableType
 
 from backroom.cli.common import GameName, Language, console, speak
-from backroom.core.discover import find_game
 from backroom.core.game import Game
+from backroom.core.registry import find_game
 
 
 def as_markdown(text: str) -> RenderableType:

@@ -13,12 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from backroom.bots.match import check_bot, play_match
+from backroom.bots.play import check_bot, play_game
 from backroom.cli.common import AsJson, EditionFile, GameName, OptionWords, Players, console, read_options
-from backroom.core.discover import find_game
-from backroom.core.errors import BadSetup, listing
+from backroom.core.errors import BadSetup, join_or
 from backroom.core.game import Game, Options
 from backroom.core.record import write_record
+from backroom.core.registry import find_game
 from backroom.core.stats import wilson
 from backroom.core.table import Table
 
@@ -49,7 +49,7 @@ def simulate(  # noqa: PLR0913, PLR0917
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         for number in progress.track(range(games), description=found.name):
-            table = play_match(found, players, options, names, f"{seed}/{number}")
+            table = play_game(found, players, options, names, f"{seed}/{number}")
             tables.append(Summary(table))
             if out is not None:
                 record = write_record(table, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
@@ -69,7 +69,7 @@ def seat_names(game: Game[Any, Any], players: int, options: Options, bots: str) 
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise BadSetup(f"{players} play, so name {listing([1, players])} bots, not {len(names)}")
+        raise BadSetup(f"{players} play, so name {join_or([1, players])} bots, not {len(names)}")
     for name in names:
         check_bot(name, game, players, options)
     return names
@@ -83,7 +83,7 @@ class Summary:
         assert outcome is not None
         self.outcome = outcome
         self.moves = sum(entry.by >= 0 for entry in table.log)
-        self.decisions = table.decisions
+        self.decisions = table.steps_taken
 
 
 def summarise(game: Game[Any, Any], players: int, names: list[str], tables: list[Summary], seconds: float) -> dict[str, Any]:

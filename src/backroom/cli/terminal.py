@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from backroom.bots.match import make_bot, play_on
+from backroom.bots.play import make_named_bot, play_bots
 from backroom.cli.common import console
 from backroom.cli.rules import as_markdown, rules_text
-from backroom.core.draft import Choice, Draft
+from backroom.core.move_builder import Choice, MoveBuilder
 from backroom.core.record import write_record
 from backroom.core.rng import seed_from
-from backroom.core.table import ASK, LET_GO, Table, replay
+from backroom.core.table import ASK, AUTO_PASS, Table, replay
 
 if TYPE_CHECKING:
     from backroom.core.texts import Texts
@@ -36,32 +36,32 @@ class TerminalGame:
         self.texts = texts
         self.file = file
         self.out = console()
-        self.bots = {s: make_bot(bot, table.game, seed_from(seed, s)) for s in range(table.players) if s != seat}
+        self.bots = {s: make_named_bot(bot, table.game, seed_from(seed, s)) for s in range(table.players) if s != seat}
         self.told = 0
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
-        self.out.print(self.texts.say("play-welcome", title=self.texts.say("title")), style="bold")
-        self.out.print(self.texts.say("play-keys"), style="dim")
+        self.out.print(self.texts.format("play-welcome", title=self.texts.format("title")), style="bold")
+        self.out.print(self.texts.format("play-keys"), style="dim")
         try:
             while self.bots_move():
                 self.decide()
         except (Leave, EOFError, KeyboardInterrupt):
             self.save(self.file)
-            self.out.print(self.texts.say("play-resume-hint", file=str(self.file)))
+            self.out.print(self.texts.format("play-resume-hint", file=str(self.file)))
             return
         self.finish()
 
     def bots_move(self) -> bool:
         """Let the bots move and tell what they did; return whether the player is to decide."""
-        play_on(self.table, self.bots)
+        play_bots(self.table, self.bots)
         self.tell()
         return not self.table.over
 
     def tell(self) -> None:
         """Tell what has happened since the last time."""
         for n, fact in self.table.facts(self.seat, self.told):
-            self.out.print(Text(f"{n:4}  {self.texts.fact(fact)}"))
+            self.out.print(Text(f"{n:4}  {self.texts.fact_text(fact)}"))
         self.told = len(self.table.log)
 
     def finish(self) -> None:
@@ -70,13 +70,13 @@ class TerminalGame:
         assert outcome is not None
         self.draw()
         for side in sorted(range(len(outcome.scores)), key=lambda side: outcome.ranks[side]):
-            line = self.texts.say("result-line", rank=outcome.ranks[side], name=self.texts.names[side], score=outcome.scores[side])
+            line = self.texts.format("result-line", rank=outcome.ranks[side], name=self.texts.names[side], score=outcome.scores[side])
             self.out.print(line, style="bold" if outcome.ranks[side] == 1 else "")
         self.save(self.file)
 
     def draw(self) -> None:
         """Draw the table as the player sees it."""
-        self.out.print(self.table.game.draw(self.table.view(self.seat), self.texts))
+        self.out.print(self.table.game.render(self.table.view(self.seat), self.texts))
 
     def save(self, file: Path) -> None:
         """Write the record of the game so far."""
@@ -85,77 +85,77 @@ class TerminalGame:
         except OSError as error:
             self.out.print(f"{file}: {error.strerror or error}", style="red")
         else:
-            self.out.print(self.texts.say("play-saved", file=str(file)), style="dim")
+            self.out.print(self.texts.format("play-saved", file=str(file)), style="dim")
 
     def decide(self) -> None:
         """Walk the player through a move, then make it."""
         self.draw()
-        draft = Draft(self.table.game, self.table.view(self.seat), self.seat)
+        draft = MoveBuilder(self.table.game, self.table.view(self.seat), self.seat)
         revealing = False
         while True:
-            if draft.whole:
+            if draft.is_complete:
                 if revealing or self.confirm(draft):
                     break
-                draft.back()
+                draft.undo()
                 continue
             choice = self.ask(draft)
             if choice is None:
                 return
-            revealing = choice.reveals
+            revealing = choice.reveals_hidden
             draft.choose(choice.step)
-        self.table.commit(self.seat, draft.move, self.table.decision(self.seat))
+        self.table.commit(self.seat, draft.move, self.table.open_decision(self.seat))
 
-    def confirm(self, draft: Draft) -> bool:
+    def confirm(self, draft: MoveBuilder) -> bool:
         """Show what the move will do and ask whether to do it."""
         for fact in draft.facts:
-            self.out.print(Text(f"   → {self.texts.fact(fact)}"), style="green")
-        return self.read(self.texts.say("play-confirm")) not in {"b", "u"}
+            self.out.print(Text(f"   → {self.texts.fact_text(fact)}"), style="green")
+        return self.read(self.texts.format("play-confirm")) not in {"b", "u"}
 
-    def ask(self, draft: Draft) -> Choice | None:
+    def ask(self, draft: MoveBuilder) -> Choice | None:
         """Ask one question until it is answered; None if an earlier move was taken back."""
         question = draft.question()
         choices = draft.choices()
         self.out.print()
-        self.out.print(self.texts.say(question.key, **question.mentions), style="bold yellow", end=" ")
+        self.out.print(self.texts.format(question.key, **question.args), style="bold yellow", end=" ")
         self.out.print(f"[{', '.join(question.rules)}]", style="dim", markup=False)
         for number, choice in enumerate(choices, start=1):
             self.out.print(self.line(number, choice))
         while True:
-            answer = self.read(self.texts.say("play-prompt"))
+            answer = self.read(self.texts.format("play-prompt"))
             if answer in {"b", "u"}:
-                if draft.back():
+                if draft.undo():
                     return self.ask(draft)
                 if self.take_back():
                     return None
-                self.out.print(self.texts.say("play-no-undo"), style="red")
+                self.out.print(self.texts.format("play-no-undo"), style="red")
             elif answer.isdigit() and 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1]
             elif answer.startswith("?"):
                 self.explain(answer[1:].strip(), choices, question.rules)
             else:
-                self.out.print(self.texts.say("play-number-please", most=len(choices)), style="red")
+                self.out.print(self.texts.format("play-number-please", most=len(choices)), style="red")
 
     def line(self, number: int, choice: Choice) -> Text:
         """Return a choice as a numbered line, with what it does and whether it can be undone."""
         line = Text(f"{number:3}  ").append(self.label(choice), "bold")
-        remark = self.table.game.remark(self.table.view(self.seat), choice.field, choice.value, self.texts)
+        remark = self.table.game.choice_note(self.table.view(self.seat), choice.field, choice.value, self.texts)
         if remark:
             line.append(f"  {remark}")
-        if choice.completes and choice.facts:
-            told = [self.texts.fact(fact) for fact in choice.facts[:MOST_FACTS]]
+        if choice.completes_move and choice.facts:
+            told = [self.texts.fact_text(fact) for fact in choice.facts[:MOST_FACTS]]
             line.append("  " + " ".join(told) + (" …" if len(choice.facts) > MOST_FACTS else ""), "dim")
-        if choice.reveals:
-            line.append("  " + self.texts.say("play-reveals"), "red")
+        if choice.reveals_hidden:
+            line.append("  " + self.texts.format("play-reveals"), "red")
         return line
 
     def label(self, choice: Choice) -> str:
         """Return a choice in words."""
         if not choice.field:
-            return self.texts.say(f"choice-{choice.value}")
+            return self.texts.format(f"choice-{choice.value}")
         exact = f"choice-{choice.field}-{choice.value}"
         if self.texts.has(exact):
-            return self.texts.say(exact)
-        return self.texts.say(f"choice-{choice.field}", value=self.texts.word(choice.field, choice.value))
+            return self.texts.format(exact)
+        return self.texts.format(f"choice-{choice.field}", value=self.texts.display_name(choice.field, choice.value))
 
     def explain(self, which: str, choices: list[Choice], rules: tuple[str, ...]) -> None:
         """Give help: on a choice, or the rules that govern the question."""
@@ -163,10 +163,10 @@ class TerminalGame:
             choice = choices[int(which) - 1]
             for key in (f"help-{choice.field}-{choice.value}", f"help-{choice.value}"):
                 if self.texts.has(key):
-                    self.out.print(self.texts.say(key))
+                    self.out.print(self.texts.format(key))
                     return
             for fact in choice.facts:
-                self.out.print(Text(self.texts.fact(fact)))
+                self.out.print(Text(self.texts.fact_text(fact)))
         self.show_rules(rules)
 
     def show_rules(self, ids: tuple[str, ...] = ()) -> None:
@@ -178,20 +178,20 @@ class TerminalGame:
 
     def change_windows(self) -> None:
         """Be asked in windows that can be let go by, or not be asked any more."""
-        asked = self.table.settings[self.seat] == ASK
-        self.table.settings[self.seat] = LET_GO if asked else ASK  # from the next window on
-        self.out.print(self.texts.say("play-windows-pass" if asked else "play-windows-ask"))
+        asked = self.table.auto_responses[self.seat] == ASK
+        self.table.auto_responses[self.seat] = AUTO_PASS if asked else ASK  # from the next window on
+        self.out.print(self.texts.format("play-windows-pass" if asked else "play-windows-ask"))
 
     def take_back(self) -> bool:
         """Take back the last move, if it is the player's own and nothing came of it yet."""
         log = self.table.log
         if not log or log[-1].by != self.seat or any(not fact.seen_by(-1) for fact in log[-1].facts):
             return False
-        chance, settings = self.table.chance, self.table.settings
+        chance, settings = self.table.draws, self.table.auto_responses
         kept = [(entry.by, entry.move) for entry in log[:-1]]
         self.table = replay(self.table.game, self.table.players, self.table.options, kept)
-        self.table.chance = chance
-        self.table.settings = settings
+        self.table.draws = chance
+        self.table.auto_responses = settings
         self.told = min(self.told, len(kept))
         return True
 

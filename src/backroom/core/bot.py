@@ -21,7 +21,7 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
 
-    def allow(self, seconds: float) -> None:  # noqa: B027
+    def set_time_limit(self, seconds: float) -> None:  # noqa: B027
         """Be told how long a decision may take at most; bots that think long mind it."""
 
     @abstractmethod

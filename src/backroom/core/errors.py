@@ -54,7 +54,7 @@ class MissingExtra(BackroomError, ImportError):
         self.name = error.name
 
 
-def listing(words: object) -> str:
+def join_or(words: object) -> str:
     """Return words as a readable list: `a, b or c`."""
     items = [str(word) for word in words] if isinstance(words, (list, tuple, set, range, dict)) else [str(words)]
     if len(items) <= 1:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from backroom.core.position import EVERYTHING
+from backroom.core.position import OMNISCIENT
 
 
 def kebab(name: str) -> str:
@@ -35,21 +35,21 @@ class Fact(msgspec.Struct, frozen=True, tag_field="fact", tag=kebab):
         return msgspec.structs.asdict(self)
 
 
-class Secret(Fact, frozen=True):
+class PrivateFact(Fact, frozen=True):
     """Something that only its seat learns."""
 
     seat: int
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer learns of it."""
-        return viewer in (self.seat, EVERYTHING)
+        return viewer in (self.seat, OMNISCIENT)
 
 
-class Veiled(Fact, frozen=True):
+class MaskedFact(Fact, frozen=True):
     """What all others learn in place of a secret."""
 
     seat: int
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer learns of it."""
-        return viewer not in (self.seat, EVERYTHING)
+        return viewer not in (self.seat, OMNISCIENT)

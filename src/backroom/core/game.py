@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, 
 
 import msgspec
 
-from backroom.core.errors import BadSetup, NewerRecord, listing
+from backroom.core.errors import BadSetup, NewerRecord, join_or
 from backroom.core.position import Position
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from backroom.core.bot import Bot
-    from backroom.core.observe import Observer
+    from backroom.core.observation import Observer
     from backroom.core.rng import Rng
-    from backroom.core.steps import Steps, Word
+    from backroom.core.steps import StepTable, Word
     from backroom.core.table import Table
     from backroom.core.texts import Texts
 
@@ -36,7 +36,7 @@ class Option(NamedTuple):
     values: tuple[OptionValue, ...] = (False, True)
     players: tuple[int, ...] = ()
     """The player counts for which another value than the default is allowed; empty for all."""
-    read: Callable[[str], str] | None = None
+    parse: Callable[[str], str] | None = None
     """For an option whose value is a text, such as a file of components: returns it in the form that records keep, or raises BadSetup."""
 
 
@@ -52,7 +52,7 @@ class Question(NamedTuple):
 
     key: str
     rules: tuple[str, ...]
-    mentions: dict[str, Word]
+    args: dict[str, Word]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -73,18 +73,18 @@ class Proposal(NamedTuple):
 
     steps: list[int]
     partner: int
-    answer: list[int]
+    accept_steps: list[int]
 
 
-class Component(msgspec.Struct, frozen=True):
+class ComponentUsage(msgspec.Struct, frozen=True):
     """Something that seats of a finished game had or used, for those who weigh what it is worth."""
 
-    kind: str
+    category: str
     """In the game's words: place, ability, tool …"""
     name: str
     counts: list[int]
     """For each seat, how often it had or used it."""
-    dealt: bool = False
+    random: bool = False
     """Whether chance gave it out, so that a difference in wins is its doing; else those who were ahead may just have had it more often."""
 
 
@@ -94,7 +94,7 @@ class View(msgspec.Struct):
     viewer: int
     players: int
     turn: int
-    midway: bool
+    mid_move: bool
     memory: list[int] | None
     """What the viewer has seen before and may not look up any more, for bots and note-takers; a page drops it."""
 
@@ -108,17 +108,17 @@ class Game(ABC, Generic[P, V]):
 
     name: str
     """The name in records and on the command line: lower case, with hyphens."""
-    rules: int
+    rules_version: int
     """The version of the rules, named in each record; a change of what is legal or what happens raises it."""
-    players: range
+    player_counts: range
     options: tuple[Option, ...]
-    steps: Steps
+    step_table: StepTable
     decks: tuple[Deck, ...]
     bots: tuple[type[Bot], ...] = ()
     """Bots that play this game only; those in `backroom.bots` play every game."""
-    thought: Mapping[str, int] = {}
+    simulations: Mapping[str, int] = {}
     """How many simulations a bot spends on a decision, by its name, where its usual number does not set the levels well apart."""
-    windows: Literal["ask", "pass"] | None = None
+    default_auto_response: Literal["ask", "pass"] | None = None
     """How questions that a seat can let go by are answered at a new table; None if the game has none."""
     folder: Path
     """Where the game's data, texts and rules text lie."""
@@ -126,10 +126,10 @@ class Game(ABC, Generic[P, V]):
     @property
     def default_players(self) -> int:
         """The player count if none is given: as few as play against each other."""
-        return next((count for count in self.players if count > 1), self.players[-1])
+        return next((count for count in self.player_counts if count > 1), self.player_counts[-1])
 
     @abstractmethod
-    def start(self, players: int, options: Options) -> P:
+    def initial_position(self, players: int, options: Options) -> P:
         """Return the position before the first draw; `options` are complete and checked."""
 
     @abstractmethod
@@ -137,15 +137,15 @@ class Game(ABC, Generic[P, V]):
         """Return what a seat, SPECTATOR or EVERYTHING may see, built by allow-list."""
 
     @abstractmethod
-    def imagine(self, view: V, rng: Rng) -> P:
+    def sample_position(self, view: V, rng: Rng) -> P:
         """Return a position that fits the view of a moment when some seat decides, the hidden part drawn at random."""
 
     @abstractmethod
-    def seal(self, position: P, viewer: int) -> P:
+    def scramble_hidden(self, position: P, viewer: int) -> P:
         """Return a copy with all that the viewer may not know made senseless, for tests."""
 
     @abstractmethod
-    def observer(self, players: int, options: Options) -> Observer:
+    def make_observer(self, players: int, options: Options) -> Observer:
         """Return what writes a seat's view as numbers of a fixed size, for learning; `options` are complete and checked."""
 
     @abstractmethod
@@ -165,29 +165,29 @@ class Game(ABC, Generic[P, V]):
         """Return the result of a position that is over."""
 
     @abstractmethod
-    def census(self, position: P) -> dict[str, int]:
+    def count_components(self, position: P) -> dict[str, int]:
         """Return how many of each component there are in all places together; never changes after set-up."""
 
     @abstractmethod
-    def draw(self, view: V, texts: Texts) -> RenderableType:
+    def render(self, view: V, texts: Texts) -> RenderableType:
         """Return a drawing of the view for the terminal."""
 
-    def remark(self, view: V, field: str, value: Word, texts: Texts) -> str:
+    def choice_note(self, view: V, field: str, value: Word, texts: Texts) -> str:
         """Return what a player wants to know of a choice at a glance, such as what lies on a tile; nothing by default."""
         return ""
 
-    def why_not(self, position: P, seat: int, field: str, value: Word) -> Question | None:
+    def explain_illegal(self, position: P, seat: int, field: str, value: Word) -> Question | None:
         """Return why an answer that a player looks for is not among the choices at hand; None if the question's own rules say enough.
 
         The position is imagined from the seat's view, so what it says must follow from that view alone.
         """
         return None
 
-    def proposal(self, imagined: P, seat: int) -> Proposal | None:
+    def suggest_proposal(self, imagined: P, seat: int) -> Proposal | None:
         """Return a proposal to another seat that looks good for both now; search asks whether it is. None by default."""
         return None
 
-    def components(self, table: Table) -> list[Component]:
+    def component_usage(self, table: Table) -> list[ComponentUsage]:
         """Return what the seats of a finished game had and used; nothing by default."""
         return []
 
@@ -195,39 +195,41 @@ class Game(ABC, Generic[P, V]):
         """Return the names of sides that no seat plays, such as a solo rival."""
         return ()
 
-    def by_rules(self, version: int) -> Game[Any, Any]:
+    def with_rules_version(self, version: int) -> Game[Any, Any]:
         """Return the game as played by a version of its rules; older versions stay playable for ever."""
-        if version > self.rules:
-            raise NewerRecord(1, f"{self.name} by rules {version} needs a newer version of this program, which knows up to {self.rules}")
-        if version != self.rules:
+        if version > self.rules_version:
+            raise NewerRecord(
+                1, f"{self.name} by rules {version} needs a newer version of this program, which knows up to {self.rules_version}"
+            )
+        if version != self.rules_version:
             raise BadSetup(f"{self.name} has no rules version {version}")
         return self
 
-    def set_up(self, players: int, options: Mapping[str, object] | None = None) -> P:
+    def new_position(self, players: int, options: Mapping[str, object] | None = None) -> P:
         """Check player count and options and return the position before the first draw."""
-        return self.start(players, self.check_setup(players, options or {}))
+        return self.initial_position(players, self.check_setup(players, options or {}))
 
     def check_setup(self, players: int, options: Mapping[str, object]) -> Options:
         """Return all options, defaults filled in, or say what is allowed."""
-        if players not in self.players:
-            raise BadSetup(f"{self.name} is for {listing(self.players)} players, not {players}")
+        if players not in self.player_counts:
+            raise BadSetup(f"{self.name} is for {join_or(self.player_counts)} players, not {players}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                allowed = f"it has {listing(list(known))}" if known else "it has none"
+                allowed = f"it has {join_or(list(known))}" if known else "it has none"
                 raise BadSetup(f"{self.name} has no option {name!r}; {allowed}")
         checked: Options = {}
         for option in self.options:
             value = options.get(option.name, option.default)
-            if option.read is not None:
+            if option.parse is not None:
                 if not isinstance(value, str):
                     raise BadSetup(f"option {option.name} is a text, not {value!r}")
-                checked[option.name] = option.read(value)
+                checked[option.name] = option.parse(value)
                 continue
             if not any(value is allowed or (isinstance(value, str) and value == allowed) for allowed in option.values):
-                raise BadSetup(f"option {option.name} is {listing(_spell(option))}, not {value!r}")
+                raise BadSetup(f"option {option.name} is {join_or(_spell(option))}, not {value!r}")
             if value != option.default and option.players and players not in option.players:
-                raise BadSetup(f"option {option.name} is for {listing(option.players)} players, not {players}")
+                raise BadSetup(f"option {option.name} is for {join_or(option.players)} players, not {players}")
             checked[option.name] = value  # type: ignore[assignment]
         return checked
 
@@ -236,19 +238,19 @@ class Game(ABC, Generic[P, V]):
         name, equals, word = text.partition("=")
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
-            allowed = listing([option.name for option in self.options])
+            allowed = join_or([option.name for option in self.options])
             raise BadSetup(f"{self.name} has no option {name!r}; it has {allowed}")
-        if option.read is not None:
+        if option.parse is not None:
             if word in option.values:
                 return name, word
             try:
-                return name, option.read(Path(word).read_text(encoding="utf-8"))
+                return name, option.parse(Path(word).read_text(encoding="utf-8"))
             except OSError as error:
                 raise BadSetup(f"option {name} is a file, and {word!r} cannot be read: {error.strerror}") from error
         for value in option.values:
             if word.lower() in spellings(value) or (value is True and not equals):
                 return name, value
-        raise BadSetup(f"option {name} is {listing(_spell(option))}, not {word!r}")
+        raise BadSetup(f"option {name} is {join_or(_spell(option))}, not {word!r}")
 
 
 def spellings(value: OptionValue) -> tuple[str, ...]:

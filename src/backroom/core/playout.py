@@ -6,23 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.core.position import CHANCE, OVER, SEVERAL, Position
+from backroom.core.position import CHANCE, SIMULTANEOUS, TERMINAL, Position
 from backroom.core.rng import Rng
 
-MOST_SEATS: Final[i64] = 16
+MAX_SEATS: Final[i64] = 16
 
 
 def random_step(position: Position, rng: Rng) -> bool:
     """Let chance, or a seat that owes a decision, do one random step; tell whether it was a seat's."""
     seat: i64 = position.turn
     if seat == CHANCE:
-        position.apply(CHANCE, rng.pick(position.weights()))
+        position.apply(CHANCE, rng.pick(position.outcome_weights()))
         return False
-    if seat == SEVERAL:
+    if seat == SIMULTANEOUS:
         seat = 0
-        while not position.owes(seat):
+        while not position.must_act(seat):
             seat += 1
-    steps = position.steps(seat)
+    steps = position.legal_steps(seat)
     position.apply(seat, steps[rng.below(len(steps))])
     return True
 
@@ -30,7 +30,7 @@ def random_step(position: Position, rng: Rng) -> bool:
 def playout(position: Position, rng: Rng) -> i64:
     """Play at random to the end; return how many decisions seats made."""
     decisions: i64 = 0
-    while position.turn != OVER:
+    while position.turn != TERMINAL:
         if random_step(position, rng):
             decisions += 1
     return decisions

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from backroom.core.discover import find_game
-from backroom.core.errors import BackroomError, BadRecord, NewerRecord, listing
-from backroom.core.fair import Fairness
+from backroom.core.errors import BackroomError, BadRecord, NewerRecord, join_or
+from backroom.core.fairness import Fairness
 from backroom.core.position import CHANCE
+from backroom.core.registry import find_game
 from backroom.core.table import Table
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def write_record(table: Table, names: Sequence[str] = (), fair: Fairness | None 
     header: dict[str, object] = {
         "backroom": FORMAT,
         "game": table.game.name,
-        "rules": table.game.rules,
+        "rules": table.game.rules_version,
         "players": table.players,
         "options": table.options,
     }
@@ -91,19 +91,19 @@ def replay_record(record: Record, at: int | None = None) -> Table:
     last = len(record.moves)
     if at is not None and not 0 <= at <= last:
         raise BackroomError(f"the record has {last} moves; there is no moment {at}")
-    for table in walk_record(record):
+    for table in replay_steps(record):
         if len(table.log) == at != last:
             break
     return table
 
 
-def walk_record(record: Record) -> Iterator[Table]:
+def replay_steps(record: Record) -> Iterator[Table]:
     """Yield the table at each moment, from the set-up to the end; every move and the result are checked."""
     table = Table(record.game, record.players, record.options)
     yield table
     for line, (by, move) in enumerate(record.moves, start=2):
         try:
-            table.enter(by, move)
+            table.replay_entry(by, move)
         except BackroomError as error:
             raise BadRecord(line, str(error)) from error
         yield table
@@ -143,7 +143,7 @@ def _read_header(line: str) -> dict[str, Any]:
         raise NewerRecord(1, f"the record has format {version}, this program reads up to {FORMAT}: a newer version is needed")
     for field in header:
         if field not in HEADER_FIELDS:
-            raise BadRecord(1, f"unknown field {field!r}; the first line has {listing(HEADER_FIELDS)}")
+            raise BadRecord(1, f"unknown field {field!r}; the first line has {join_or(HEADER_FIELDS)}")
     for field in NEEDED_FIELDS:
         if field not in header:
             raise BadRecord(1, f"the field {field!r} is missing")
@@ -166,7 +166,7 @@ def _read_setup(header: dict[str, Any], find: Callable[[str], Game[Any, Any]]) -
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadRecord(1, "names are a list of words")
     try:
-        game = find(str(header["game"])).by_rules(rules)
+        game = find(str(header["game"])).with_rules_version(rules)
         return game, players, game.check_setup(players, options), names
     except NewerRecord:
         raise
@@ -176,7 +176,7 @@ def _read_setup(header: dict[str, Any], find: Callable[[str], Game[Any, Any]]) -
 
 def _read_move_line(content: dict[str, Any], number: int, players: int, expected: int) -> tuple[int, object]:
     if set(content) != {"n", "by", "move"}:
-        raise BadRecord(number, f"a line has the fields n, by and move, not {listing(sorted(content))}")
+        raise BadRecord(number, f"a line has the fields n, by and move, not {join_or(sorted(content))}")
     if content["n"] != expected or type(content["n"]) is not int:
         raise BadRecord(number, f"n should be {expected}, not {content['n']!r}")
     by = content["by"]

@@ -1,6 +1,6 @@
 """A fast generator for search, bots and bulk play.
 
-Tables that people play at draw from `backroom.core.chance` instead: this one is quick and repeatable, not secret.
+Tables that people play at draw from `backroom.core.draw_source` instead: this one is quick and repeatable, not secret.
 """
 
 from __future__ import annotations

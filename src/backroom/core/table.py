@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from backroom.core.chain import LEAVING, forced_chain, name_draw, name_move, read_draw, read_move
 from backroom.core.errors import IllegalMove, StaleDecision
 from backroom.core.facts import Fact
-from backroom.core.position import CHANCE, OVER
+from backroom.core.move_codec import RESIGN_MOVE, forced_move, format_draw, format_move, parse_draw, parse_move
+from backroom.core.position import CHANCE, TERMINAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from backroom.core.chance import Chance
+    from backroom.core.draw_source import DrawSource
     from backroom.core.game import Game, Outcome, View
     from backroom.core.steps import Move
 
 
 ASK: Final = "ask"
-LET_GO: Final = "pass"
+AUTO_PASS: Final = "pass"  # noqa: S105 (no password)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One line of the log: a whole move of a seat or of chance, and what came of it."""
 
     n: int
@@ -41,17 +41,17 @@ class Table:
         game: Game[Any, Any],
         players: int,
         options: Mapping[str, object] | None = None,
-        chance: Chance | None = None,
+        draws: DrawSource | None = None,
     ) -> None:
         """Set the table up; with a source of chance, `run` makes the draws, without one they must be entered."""
         self.game = game
         self.players = players
         self.options = game.check_setup(players, options or {})
-        self.chance = chance
-        self.position = game.start(players, self.options)
-        self.log: list[Entry] = []
-        self.settings: list[object] = [ASK] * players
-        self.decisions = 0
+        self.draws = draws
+        self.position = game.initial_position(players, self.options)
+        self.log: list[LogEntry] = []
+        self.auto_responses: list[object] = [ASK] * players
+        self.steps_taken = 0
         """How many steps the seats have made."""
         self._draws = [0] * len(game.decks)
         self._decisions: list[int | None] = [None] * players
@@ -60,18 +60,18 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.position.turn == OVER)
+        return bool(self.position.turn == TERMINAL)
 
     @property
     def outcome(self) -> Outcome | None:
         """The result, once the game has ended."""
         return self.game.outcome(self.position) if self.over else None
 
-    def owing(self) -> list[int]:
+    def seats_to_act(self) -> list[int]:
         """Return the seats that play waits for."""
-        return [seat for seat in range(self.players) if self.position.owes(seat)]
+        return [seat for seat in range(self.players) if self.position.must_act(seat)]
 
-    def decision(self, seat: int) -> int | None:
+    def open_decision(self, seat: int) -> int | None:
         """Return the number of the decision that a seat owes or may make; None if it has none.
 
         It is the length of the log when the decision came up, and stays while others move.
@@ -87,31 +87,31 @@ class Table:
         """Return what a viewer has learned after entry `since`, with the numbers of the entries."""
         return [(entry.n, fact) for entry in self.log[since:] for fact in entry.facts if fact.seen_by(viewer)]
 
-    def commit(self, seat: int, move: object, decision: int | None = None) -> list[Entry]:
+    def commit(self, seat: int, move: object, decision: int | None = None) -> list[LogEntry]:
         """Make a seat's move and all draws and moves without alternative that follow; return the new entries.
 
         A move that is malformed, illegal, out of turn or for a decision that is no longer open raises and changes nothing.
         """
-        leaving = move == LEAVING and self.position.leaves(seat)  # possible at any moment, so it answers no decision
+        leaving = move == RESIGN_MOVE and self.position.can_resign(seat)  # possible at any moment, so it answers no decision
         if decision is not None and not leaving and decision != self._decisions[seat]:
             open_now = self._decisions[seat]
             hint = "the seat owes none" if open_now is None else f"the one open now is {open_now}"
             raise StaleDecision(f"decision {decision} is no longer open; {hint}")
         before = len(self.log)
-        self.play(seat, read_move(self.game, self.position, seat, move), move)
-        self.run()
+        self.play_steps(seat, parse_move(self.game, self.position, seat, move), move)
+        self.advance()
         return self.log[before:]
 
-    def enter(self, by: int, move: object) -> Entry:
+    def replay_entry(self, by: int, move: object) -> LogEntry:
         """Take one line of a record as it stands: a seat's move or a draw with its outcome."""
-        read = read_draw(self.game, self.position, move) if by == CHANCE else read_move(self.game, self.position, by, move)
-        return self.play(by, read, move)
+        read = parse_draw(self.game, self.position, move) if by == CHANCE else parse_move(self.game, self.position, by, move)
+        return self.play_steps(by, read, move)
 
-    def play(self, by: int, steps: Sequence[int], move: Any = None) -> Entry:  # noqa: ANN401
+    def play_steps(self, by: int, steps: Sequence[int], move: Any = None) -> LogEntry:  # noqa: ANN401
         """Make a whole move given as legal steps and log it."""
         position = self.position
         if move is None:
-            name = name_draw(self.game, position.deck(), steps) if by == CHANCE else name_move(self.game, position, by, steps)
+            name = format_draw(self.game, position.deck(), steps) if by == CHANCE else format_move(self.game, position, by, steps)
             move = name
         facts: list[Fact] = []
         position.facts = facts
@@ -119,63 +119,63 @@ class Table:
             if by == CHANCE:
                 self._draws[position.deck()] += 1
             else:
-                self.decisions += 1
+                self.steps_taken += 1
             position.apply(by, step)
         position.facts = None
-        entry = Entry(len(self.log) + 1, by, move, tuple(facts))
+        entry = LogEntry(len(self.log) + 1, by, move, tuple(facts))
         self.log.append(entry)
         self._note_decisions(by)
         return entry
 
-    def run(self) -> None:
+    def advance(self) -> None:
         """Make draws, and moves without alternative, until somebody has a real decision."""
-        while self.step_by_itself():
+        while self.advance_once():
             pass
 
-    def step_by_itself(self) -> bool:
+    def advance_once(self) -> bool:
         """Make one draw or one move without alternative, if that is what comes next."""
         if self.position.turn == CHANCE:
-            if self.chance is None:
+            if self.draws is None:
                 return False
-            self.play(CHANCE, self._draw(self.chance))
+            self.play_steps(CHANCE, self._draw(self.draws))
             return True
-        for seat in self.owing():
-            steps = self._settled(seat) or forced_chain(self.position, seat)
+        for seat in self.seats_to_act():
+            steps = self._auto_answer(seat) or forced_move(self.position, seat)
             if steps:
-                self.play(seat, steps)
+                self.play_steps(seat, steps)
                 return True
         return False
 
-    def settle(self, seat: int, answer: object) -> None:
+    def set_auto_response(self, seat: int, response: object) -> None:
         """Say beforehand how a seat answers questions that it can let go by: ASK, LET_GO, or a move laid ready, made once when it fits."""
-        if answer not in (ASK, LET_GO):
-            self.game.steps.check_form(answer)
-        self.settings[seat] = answer
-        self.run()
+        if response not in (ASK, AUTO_PASS):
+            self.game.step_table.check_form(response)
+        self.auto_responses[seat] = response
+        self.advance()
 
-    def _settled(self, seat: int) -> list[int]:
+    def _auto_answer(self, seat: int) -> list[int]:
         """Return the move by which a seat's setting answers the question at hand, or nothing if the seat is to be asked."""
-        declining = self.position.declines(seat)
-        setting = self.settings[seat]
+        declining = self.position.pass_step(seat)
+        setting = self.auto_responses[seat]
         if declining < 0 or setting == ASK:
             return []
-        if setting != LET_GO:
+        if setting != AUTO_PASS:
             try:
-                steps = read_move(self.game, self.position, seat, setting)
+                steps = parse_move(self.game, self.position, seat, setting)
             except IllegalMove:
                 return [declining]
-            self.settings[seat] = LET_GO
+            self.auto_responses[seat] = AUTO_PASS
             return steps
         return [declining]
 
-    def _draw(self, chance: Chance) -> list[int]:
+    def _draw(self, draws: DrawSource) -> list[int]:
         """Return the outcomes of the draw at hand: one, or as many as are drawn together."""
         trial = self.position.copy()
         outcomes: list[int] = []
-        while not outcomes or trial.midway:
+        while not outcomes or trial.mid_move:
             deck = trial.deck()
             number = self._draws[deck] + len(outcomes)
-            outcome = chance.outcome(self.game.decks[deck].name, number, list(trial.weights()))
+            outcome = draws.outcome(self.game.decks[deck].name, number, list(trial.outcome_weights()))
             trial.apply(CHANCE, outcome)
             outcomes.append(outcome)
         return outcomes
@@ -183,7 +183,7 @@ class Table:
     def _note_decisions(self, by: int) -> None:
         """Number the decisions that have come up and drop those that are answered or gone."""
         for seat in range(self.players):
-            asked = self.position.owes(seat) or self.position.may(seat)
+            asked = self.position.must_act(seat) or self.position.can_act(seat)
             if not asked:
                 self._decisions[seat] = None
             elif self._decisions[seat] is None or by == seat:
@@ -194,5 +194,5 @@ def replay(game: Game[Any, Any], players: int, options: Mapping[str, object], mo
     """Return the table that a list of moves leads to; needs no generator."""
     table = Table(game, players, options)
     for by, move in moves:
-        table.enter(by, move)
+        table.replay_entry(by, move)
     return table

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.errors import BackroomError, listing
+from backroom.core.errors import BackroomError, join_or
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Texts:
     ) -> None:
         """Take the language, the game whose texts are added, the names of the sides, and further folders of texts."""
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"there are texts in {listing(LANGUAGES)}, not in {language!r}")
+            raise UnknownLanguage(f"there are texts in {join_or(LANGUAGES)}, not in {language!r}")
         game_folders = (game.folder / "text",) if game else ()
         self.language = language
         self.bundle = load_bundle(language, (*folders, *game_folders))
@@ -58,27 +58,27 @@ class Texts:
         """Tell whether there is a message of that name."""
         return self.bundle.has_message(key)
 
-    def say(self, key: str, **mentions: object) -> str:
+    def format(self, key: str, **mentions: object) -> str:
         """Return a message; what it mentions is put into words first."""
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        spoken = {name.replace("_", "-"): self.word(name, value) for name, value in mentions.items()}
+        spoken = {name.replace("_", "-"): self.display_name(name, value) for name, value in mentions.items()}
         text, errors = self.bundle.format_pattern(message.value, spoken)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
-    def word(self, field: str, value: object) -> str | int:
+    def display_name(self, field: str, value: object) -> str | int:
         """Return the word for a value: a name for a seat, the name of a thing, a list of such, or a number as it is."""
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.word(field, item)) for item in value)
+            return ", ".join(str(self.display_name(field, item)) for item in value)
         if field in SEAT_FIELDS and isinstance(value, int):
-            return self.names[value] if value < len(self.names) else self.say("seat-number", number=value + 1)
+            return self.names[value] if value < len(self.names) else self.format("seat-number", number=value + 1)
         if isinstance(value, str) and self.has(f"word-{value}"):
-            return self.say(f"word-{value}")
+            return self.format(f"word-{value}")
         return value if isinstance(value, int) else str(value)
 
-    def fact(self, fact: Fact) -> str:
+    def fact_text(self, fact: Fact) -> str:
         """Return a fact as a sentence."""
-        return self.say(f"fact-{fact.name}", **fact.fields())
+        return self.format(f"fact-{fact.name}", **fact.fields())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from backroom.bots.match import seat_bot
+from backroom.bots.play import make_bot
 from backroom.core.bot import Bot
 from backroom.core.game import Game, View
 
@@ -19,11 +19,11 @@ class BotAgent:
 
     def step(self, view: View, seat: int) -> int:
         """Return the next step of the seat whose view it is."""
-        if not view.midway:
+        if not view.mid_move:
             self.chain = self.bot.decide(view, seat)
         return self.chain.pop(0)
 
 
 def bot_agent(name: str, game: Game[Any, Any], seed: int) -> BotAgent:
     """Return the bot of that name as an agent, or say which there are."""
-    return BotAgent(seat_bot(name, game, seed))
+    return BotAgent(make_bot(name, game, seed))

@@ -10,11 +10,11 @@ import numpy.typing as npt
 
 from backroom.core.game import Game, View
 from backroom.core.rng import Rng, seed_from
-from backroom.envs.setting import Setting, window
-from backroom.envs.tables import Tables
+from backroom.envs.spec import EnvSpec, window
+from backroom.envs.vector_tables import VectorTables
 
 
-class Batch(NamedTuple):
+class EnvBatch(NamedTuple):
     """What the seats to move see and may do, and what the last step led to; one row a table.
 
     The arrays are windows on the environment's buffers: the next step overwrites them, so copy what is to be kept.
@@ -22,13 +22,13 @@ class Batch(NamedTuple):
 
     seats: npt.NDArray[np.int64]
     """The seat to move."""
-    masks: npt.NDArray[np.bool_]
+    action_masks: npt.NDArray[np.bool_]
     """Which steps are legal for it."""
     observations: npt.NDArray[np.int16]
     """What it sees; no columns in an environment without observations."""
     rewards: npt.NDArray[np.float64]
     """By seat, where an episode has just ended, else 0."""
-    ended: npt.NDArray[np.bool_]
+    terminated: npt.NDArray[np.bool_]
     """Whether an episode has just ended; the other columns already show the next one."""
 
 
@@ -46,40 +46,40 @@ class BatchedEnv:
         observations: bool = True,
     ) -> None:
         """Put up tables numbered from `first` and begin; without observations, steps are faster."""
-        self.setting = Setting(game, players, options)
+        self.table_spec = EnvSpec(game, players, options)
         self.count = tables
         self.first = first
         self.random = Rng(seed_from("choose", seed, first))
-        setting = self.setting
-        observer = setting.observer if observations else None
-        self.tables = Tables(setting.start, setting.players, setting.choices, observer, setting.rewards)
-        self.tables.open(tables)
-        self.batch = Batch(
+        spec = self.table_spec
+        observer = spec.observer if observations else None
+        self.tables = VectorTables(spec.start, spec.players, spec.num_actions, observer, spec.returns)
+        self.tables.allocate(tables)
+        self.batch = EnvBatch(
             window(self.tables.seats, np.int64),
-            window(self.tables.masks, np.bool_).reshape(tables, setting.choices),
+            window(self.tables.masks, np.bool_).reshape(tables, spec.num_actions),
             window(self.tables.observations, np.int16).reshape(tables, -1 if observations else 0),
-            window(self.tables.rewards, np.float64).reshape(tables, setting.players),
+            window(self.tables.rewards, np.float64).reshape(tables, spec.players),
             window(self.tables.ended, np.bool_),
         )
         self.reset(seed)
 
-    def reset(self, seed: int) -> Batch:
+    def reset(self, seed: int) -> EnvBatch:
         """Begin the first episode of a seed at every table."""
-        self.tables.begin(seed_from("batch", seed), self.first)
+        self.tables.reset(seed_from("batch", seed), self.first)
         return self.batch
 
-    def step(self, steps: npt.ArrayLike) -> Batch:
+    def step(self, steps: npt.ArrayLike) -> EnvBatch:
         """Take one step at every table; draws are made, and finished tables begin anew. An illegal step raises and changes nothing."""
         self.tables.step(np.asarray(steps, "<i4").tobytes())
         return self.batch
 
     def sample(self) -> npt.NDArray[np.int32]:
         """Return a random legal step for every table."""
-        return window(self.tables.choose(self.random), np.int32)
+        return window(self.tables.sample_steps(self.random), np.int32)
 
     def view(self, table: int) -> View:
         """Return what the seat to move at a table sees, for bots."""
-        view: View = self.setting.game.view(self.tables.positions[table], int(self.batch.seats[table]))
+        view: View = self.table_spec.game.view(self.tables.positions[table], int(self.batch.seats[table]))
         return view
 
     def close(self) -> None:

@@ -30,13 +30,13 @@ except ImportError as error:
     raise MissingExtra("backroom.envs.dataset", error) from error
 
 import backroom
-from backroom.bots.match import play_match
-from backroom.core.chain import read_draw, read_move
+from backroom.bots.play import play_game
 from backroom.core.game import Outcome
+from backroom.core.move_codec import parse_draw, parse_move
 from backroom.core.position import CHANCE
 from backroom.core.table import Table
 from backroom.envs.history import History
-from backroom.envs.setting import Setting, window
+from backroom.envs.spec import EnvSpec, window
 from backroom.envs.workers import WorkerFailed
 
 ROWS_A_GROUP = 16_384
@@ -45,7 +45,7 @@ AHEAD = 4
 """How many games a process is given before the first is waited for."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class DatasetPlan(msgspec.Struct, frozen=True):
     """What a dataset holds; equal plans give equal files."""
 
     game: str
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True):
         return [*self.bots[shift:], *self.bots[:shift]]
 
 
-class Played(msgspec.Struct):
+class GameRows(msgspec.Struct):
     """A game: its rows, who sat where, how long it was and how it ended."""
 
     rows: pa.RecordBatch
@@ -74,68 +74,68 @@ class Played(msgspec.Struct):
 
 
 @cache
-def setting_of(game: str, players: int, options: tuple[tuple[str, bool | str], ...]) -> Setting:
-    """Return the setting of a plan, made once a process."""
-    return Setting(game, players, dict(options))
+def spec_of(game: str, players: int, options: tuple[tuple[str, bool | str], ...]) -> EnvSpec:
+    """Return the spec of a plan, made once a process."""
+    return EnvSpec(game, players, dict(options))
 
 
-def schema_of(plan: Plan) -> pa.Schema:
+def schema_of(plan: DatasetPlan) -> pa.Schema:
     """Return the columns with their meaning, and in the metadata the names of observations and steps."""
-    setting = setting_of(plan.game, plan.players, tuple(plan.options.items()))
+    spec = spec_of(plan.game, plan.players, tuple(plan.options.items()))
     columns = [
         ("game", pa.int32(), "number of the game, from 0"),
         ("move", pa.int32(), "number of the move among those of all seats, from 0"),
         ("part", pa.int16(), "number of the step within the move, from 0"),
         ("seat", pa.int8(), "who decides, from 0"),
         ("bot", pa.string(), "the bot in that seat"),
-        ("observation", pa.list_(pa.int16(), setting.size), "what the seat sees, as numbers; see below"),
-        ("mask", pa.list_(pa.bool_(), setting.choices), "which steps are legal"),
+        ("observation", pa.list_(pa.int16(), spec.observation_size), "what the seat sees, as numbers; see below"),
+        ("mask", pa.list_(pa.bool_(), spec.num_actions), "which steps are legal"),
         ("step", pa.int32(), "the step taken"),
         ("return", pa.float32(), "what the game brought the seat: the sides share the win and together get nothing"),
         ("rank", pa.int8(), "the seat's rank at the end, 1 for winners"),
         ("score", pa.int32(), "the seat's score at the end"),
-        ("scores", pa.list_(pa.int32(), setting.sides), "the scores of all sides, seat 0 first"),
+        ("scores", pa.list_(pa.int32(), spec.sides), "the scores of all sides, seat 0 first"),
     ]
     if plan.states:
         columns.append(("information_state", pa.string(), "a digest of all that the seat was told and did, and its view as JSON"))
     fields = [pa.field(name, kind, nullable=False, metadata={"meaning": meaning}) for name, kind, meaning in columns]
-    return pa.schema(fields, metadata={"backroom": msgspec.json.encode(describe(plan, setting))})
+    return pa.schema(fields, metadata={"backroom": msgspec.json.encode(metadata_of(plan, spec))})
 
 
-def describe(plan: Plan, setting: Setting) -> dict[str, Any]:
+def metadata_of(plan: DatasetPlan, spec: EnvSpec) -> dict[str, Any]:
     """Return what a reader of the file needs to know: the plan, versions, and names of observations and steps."""
     first = 0
     sections = []
-    for section in setting.observer.sections:
+    for section in spec.observer.sections:
         sections.append({"first": first, **section._asdict()})
         first += section.length
     return {
         **msgspec.to_builtins(plan),
-        "rules": setting.game.rules,
+        "rules": spec.game.rules_version,
         "version": backroom.__version__,
         "observation": sections,
-        "steps": [f"{kind.field}={word}" if kind.field else str(word) for kind, word in setting.game.steps.of_step],
+        "steps": [f"{kind.field}={word}" if kind.field else str(word) for kind, word in spec.game.step_table.lookup],
     }
 
 
-def play(plan: Plan, number: int) -> Played:
+def collect_game(plan: DatasetPlan, number: int) -> GameRows:
     """Play a game of a plan and write down its rows."""
-    setting = setting_of(plan.game, plan.players, tuple(plan.options.items()))
+    spec = spec_of(plan.game, plan.players, tuple(plan.options.items()))
     bots = plan.seated(number)
-    table = play_match(setting.game, plan.players, plan.options, bots, f"{plan.seed}/{number}")
+    table = play_game(spec.game, plan.players, plan.options, bots, f"{plan.seed}/{number}")
     outcome = table.outcome
     assert outcome is not None
-    rows = Rows(setting, plan.states)
+    rows = RowBuilder(spec, plan.states)
     moves = rows.take_game(table)
-    return Played(rows.batch(schema_of(plan), number, bots, outcome, setting.rewards(table.position)), bots, moves, outcome)
+    return GameRows(rows.batch(schema_of(plan), number, bots, outcome, spec.returns(table.position)), bots, moves, outcome)
 
 
-class Rows:
+class RowBuilder:
     """The rows of one game, column by column."""
 
-    def __init__(self, setting: Setting, states: bool) -> None:
+    def __init__(self, spec: EnvSpec, states: bool) -> None:
         """Begin with none."""
-        self.setting = setting
+        self.table_spec = spec
         self.with_states = states
         self.moves: list[int] = []
         self.parts: list[int] = []
@@ -147,15 +147,15 @@ class Rows:
 
     def take_game(self, table: Table) -> int:
         """Go through a game that is over step by step; return how many moves the seats made."""
-        game = self.setting.game
-        history = History(self.setting)
+        game = self.table_spec.game
+        history = History(self.table_spec)
         moves = 0
         for entry in table.log:
             if entry.by == CHANCE:
-                for outcome in read_draw(game, history.position, entry.move):
+                for outcome in parse_draw(game, history.position, entry.move):
                     history.step(CHANCE, outcome)
                 continue
-            for part, step in enumerate(read_move(game, history.position, entry.by, entry.move)):
+            for part, step in enumerate(parse_move(game, history.position, entry.by, entry.move)):
                 self.take_step(history, entry.by, step, moves, part)
                 history.step(entry.by, step)
             moves += 1
@@ -167,13 +167,13 @@ class Rows:
         self.parts.append(part)
         self.seats.append(seat)
         self.steps.append(step)
-        self.observations.append(window(self.setting.observer.look(history.position, seat), np.int16).tobytes())
-        mask = bytearray(self.setting.choices)
-        for legal in history.position.steps(seat):
+        self.observations.append(window(self.table_spec.observer.observe(history.position, seat), np.int16).tobytes())
+        mask = bytearray(self.table_spec.num_actions)
+        for legal in history.position.legal_steps(seat):
             mask[legal] = 1
         self.masks.append(bytes(mask))
         if self.with_states:
-            self.states.append(history.recalled_text(seat))
+            self.states.append(history.information_state(seat))
 
     def batch(self, schema: pa.Schema, number: int, bots: list[str], outcome: Outcome, returns: list[float]) -> pa.RecordBatch:
         """Return the rows, each with the result for its seat."""
@@ -185,13 +185,13 @@ class Rows:
             "part": self.parts,
             "seat": seats,
             "bot": [bots[seat] for seat in self.seats],
-            "observation": lists(np.frombuffer(b"".join(self.observations), np.int16), self.setting.size),
-            "mask": lists(np.frombuffer(b"".join(self.masks), np.bool_), self.setting.choices),
+            "observation": lists(np.frombuffer(b"".join(self.observations), np.int16), self.table_spec.observation_size),
+            "mask": lists(np.frombuffer(b"".join(self.masks), np.bool_), self.table_spec.num_actions),
             "step": self.steps,
             "return": np.array(returns)[seats],
             "rank": np.array(outcome.ranks)[seats],
             "score": np.array(outcome.scores)[seats],
-            "scores": lists(np.tile(np.array(outcome.scores, np.int32), rows), self.setting.sides),
+            "scores": lists(np.tile(np.array(outcome.scores, np.int32), rows), self.table_spec.sides),
             "information_state": self.states,
         }
         arrays = [
@@ -206,11 +206,11 @@ def lists(numbers: np.ndarray[Any, Any], length: int) -> pa.FixedSizeListArray:
     return pa.FixedSizeListArray.from_arrays(pa.array(numbers), length)
 
 
-def play_all(plan: Plan, workers: int = 1) -> Iterator[Played]:
+def collect_games(plan: DatasetPlan, workers: int = 1) -> Iterator[GameRows]:
     """Yield the games of a plan in order, played here or in several processes."""
     if workers == 1:
         for number in range(plan.games):
-            yield play(plan, number)
+            yield collect_game(plan, number)
         return
     before = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
@@ -228,17 +228,17 @@ def play_all(plan: Plan, workers: int = 1) -> Iterator[Played]:
             raise
 
 
-def in_order(plan: Plan, processes: ProcessPoolExecutor, ahead: int) -> Iterator[Played]:
+def in_order(plan: DatasetPlan, processes: ProcessPoolExecutor, ahead: int) -> Iterator[GameRows]:
     """Yield the games as they are numbered, with so many handed out at a time."""
     numbers = iter(range(plan.games))
-    begun: deque[Future[Played]] = deque(processes.submit(play, plan, number) for number in islice(numbers, ahead))
+    begun: deque[Future[GameRows]] = deque(processes.submit(collect_game, plan, number) for number in islice(numbers, ahead))
     while begun:
         yield begun.popleft().result()
-        begun.extend(processes.submit(play, plan, number) for number in islice(numbers, 1))
+        begun.extend(processes.submit(collect_game, plan, number) for number in islice(numbers, 1))
 
 
 @contextmanager
-def whole_file(out: Path) -> Iterator[Path]:
+def atomic_file(out: Path) -> Iterator[Path]:
     """Give a path to write to, which takes its name when all is written; what is left half done is removed."""
     half = out.with_name(f".{out.name}.part")
     try:
@@ -248,12 +248,12 @@ def whole_file(out: Path) -> Iterator[Path]:
         half.unlink(missing_ok=True)
 
 
-def write_dataset(plan: Plan, out: Path, workers: int = 1) -> Iterator[Played]:
+def write_dataset(plan: DatasetPlan, out: Path, workers: int = 1) -> Iterator[GameRows]:
     """Play the games of a plan and write their rows to a file; yield each game when it is there."""
     schema = schema_of(plan)
-    with whole_file(out) as half, pq.ParquetWriter(half, schema, compression="zstd") as writer:
+    with atomic_file(out) as half, pq.ParquetWriter(half, schema, compression="zstd") as writer:
         group: list[pa.RecordBatch] = []
-        for played in play_all(plan, workers):
+        for played in collect_games(plan, workers):
             group.append(played.rows)
             if sum(batch.num_rows for batch in group) >= ROWS_A_GROUP:
                 writer.write_table(pa.Table.from_batches(group), row_group_size=2**31)

@@ -14,14 +14,14 @@ try:
 except ImportError as error:
     raise MissingExtra("backroom.envs.gymnasium", error) from error
 
-from backroom.bots.match import seat_bot
+from backroom.bots.play import make_bot
 from backroom.core.bot import Bot
-from backroom.core.discover import games
 from backroom.core.game import Game
-from backroom.core.position import OVER
+from backroom.core.position import TERMINAL
+from backroom.core.registry import games
 from backroom.core.rng import seed_from
-from backroom.envs.pettingzoo import ILLEGAL, Observation, Windows, observation_space
-from backroom.envs.setting import Mask, Setting
+from backroom.envs.pettingzoo import ILLEGAL_REWARD, BufferViews, Observation, observation_space
+from backroom.envs.spec import EnvSpec, Mask
 
 SEEDS = 2**62
 
@@ -39,42 +39,42 @@ class SingleSeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Sit down; `rivals` is the name of the bot that plays the other seats."""
-        self.setting = Setting(game, players, options)
+        self.table_spec = EnvSpec(game, players, options)
         self.seat = seat
         self.rivals = rivals
         self.render_mode = render_mode
         self.metadata = {"render_modes": ["ansi"]}
-        self.observation_space: spaces.Space[Any] = observation_space(self.setting)
-        self.action_space: spaces.Space[Any] = spaces.Discrete(self.setting.choices)
+        self.observation_space: spaces.Space[Any] = observation_space(self.table_spec)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.table_spec.num_actions)
         self.bots: dict[int, Bot] = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """Begin a game and let the bots play up to the agent's first decision."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(SEEDS))
-        self.windows = Windows(self.setting.episode(number))
+        self.windows = BufferViews(self.table_spec.new_episode(number))
         self.episode = self.windows.episode
-        others = [other for other in range(self.setting.players) if other != self.seat]
-        self.bots = {other: seat_bot(self.rivals, self.setting.game, seed_from("rival", number, other)) for other in others}
+        others = [other for other in range(self.table_spec.players) if other != self.seat]
+        self.bots = {other: make_bot(self.rivals, self.table_spec.game, seed_from("rival", number, other)) for other in others}
         self.play_on()
         return self.windows.look(self.seat), {}
 
     def play_on(self) -> None:
         """Let the bots move until the agent decides or the game ends."""
-        while self.episode.seat() != OVER and not self.episode.position.owes(self.seat):
+        while self.episode.seat() != TERMINAL and not self.episode.position.must_act(self.seat):
             mover = self.episode.seat()
-            view = self.setting.game.view(self.episode.position, mover)
+            view = self.table_spec.game.view(self.episode.position, mover)
             for step in self.bots[mover].decide(view, mover):
                 self.episode.step(mover, step)
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take a step, and let the bots answer."""
-        if not self.episode.allows(self.seat, int(action)):
-            return self.windows.look(self.seat), ILLEGAL, True, False, {}
+        if not self.episode.is_legal(self.seat, int(action)):
+            return self.windows.look(self.seat), ILLEGAL_REWARD, True, False, {}
         self.episode.step(self.seat, int(action))
         self.play_on()
-        over = self.episode.seat() == OVER
-        reward = self.setting.rewards(self.episode.position)[self.seat] if over else 0.0
+        over = self.episode.seat() == TERMINAL
+        reward = self.table_spec.returns(self.episode.position)[self.seat] if over else 0.0
         return self.windows.look(self.seat), reward, over, False, {}
 
     def action_masks(self) -> Mask:
@@ -84,13 +84,13 @@ class SingleSeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str:
         """Return what the agent sees, as text."""
-        return self.setting.drawing(self.episode.position, self.seat)
+        return self.table_spec.render(self.episode.position, self.seat)
 
 
 def register() -> None:
     """Make every game known to Gymnasium by its name."""
     for game in games().values():
-        name = f"backroom/{game.name}-v{game.rules}"
+        name = f"backroom/{game.name}-v{game.rules_version}"
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="backroom.envs.gymnasium:SingleSeatEnv", kwargs={"game": game.name})
 

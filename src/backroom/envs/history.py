@@ -8,19 +8,19 @@ from typing import Any
 
 import msgspec
 
-from backroom.core.discover import find_game
 from backroom.core.facts import Fact
-from backroom.core.position import CHANCE, Position, decider
+from backroom.core.position import CHANCE, Position, next_seat
+from backroom.core.registry import find_game
 from backroom.core.rng import Rng
-from backroom.envs.setting import Setting
+from backroom.envs.spec import EnvSpec
 
 
-class Moment:
+class HistoryNode:
     """A step or a draw, what came of it, and all before; where the rest was imagined from a seat's view, who that was."""
 
     __slots__ = ("before", "by", "digests", "facts", "imagined_for", "step")
 
-    def __init__(self, before: Moment | None, by: int, step: int, facts: list[Fact], imagined_for: int | None = None) -> None:
+    def __init__(self, before: HistoryNode | None, by: int, step: int, facts: list[Fact], imagined_for: int | None = None) -> None:
         """Take what happened; it never changes."""
         self.before = before
         self.by = by
@@ -32,10 +32,10 @@ class Moment:
     def told(self, seat: int, known_to: int) -> list[str]:
         """Return what a seat has been told and has done at this moment, as far as another seat knows that too."""
         lines = [f"step {self.step}"] if self.by == seat == known_to else []
-        return lines + [line_of(fact) for fact in self.facts if fact.seen_by(seat) and fact.seen_by(known_to)]
+        return lines + [fact_line(fact) for fact in self.facts if fact.seen_by(seat) and fact.seen_by(known_to)]
 
 
-def moments_of(last: Moment | None, seat: int) -> Iterator[tuple[Moment, int]]:
+def ancestors(last: HistoryNode | None, seat: int) -> Iterator[tuple[HistoryNode, int]]:
     """Yield the moments before, the last first, each with the seat that knew of it: another one where it was imagined from its view."""
     known_to = seat
     moment = last
@@ -46,11 +46,11 @@ def moments_of(last: Moment | None, seat: int) -> Iterator[tuple[Moment, int]]:
         moment = moment.before
 
 
-def digest_of(last: Moment | None, seat: int) -> bytes:
+def history_digest(last: HistoryNode | None, seat: int) -> bytes:
     """Return a number for all that a seat has been told and has done, step after step; what is known of earlier moments is kept."""
     digest = b""
-    ahead: list[tuple[Moment, int]] = []
-    for moment, known_to in moments_of(last, seat):
+    ahead: list[tuple[HistoryNode, int]] = []
+    for moment, known_to in ancestors(last, seat):
         if (seat, known_to) in moment.digests:
             digest = moment.digests[seat, known_to]
             break
@@ -65,22 +65,22 @@ def digest_of(last: Moment | None, seat: int) -> bytes:
 class History:
     """A position and the moments that led to it, chance among them. Copies share the past."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, spec: EnvSpec) -> None:
         """Begin before the first draw."""
-        self.setting = setting
-        self.position = setting.start.copy()
-        self.past: Moment | None = None
-        self.settled = self.position
-        self.settled_past: Moment | None = None
+        self.table_spec = spec
+        self.position = spec.start.copy()
+        self.past: HistoryNode | None = None
+        self.before_move = self.position
+        self.node_before_move: HistoryNode | None = None
 
     def copy(self) -> History:
         """Return an independent copy."""
         twin = History.__new__(History)
-        twin.setting = self.setting
+        twin.table_spec = self.table_spec
         twin.position = self.position.copy()
         twin.past = self.past
-        twin.settled = self.settled  # never changed, only replaced
-        twin.settled_past = self.settled_past
+        twin.before_move = self.before_move  # never changed, only replaced
+        twin.node_before_move = self.node_before_move
         return twin
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> History:
@@ -96,66 +96,66 @@ class History:
                 raise TypeError("a game imagined from an information state has no history to pickle")
             moments.append((moment.by, moment.step))
             moment = moment.before
-        return replayed, (self.setting.game.name, self.setting.players, self.setting.options, moments[::-1])
+        return from_nodes, (self.table_spec.game.name, self.table_spec.players, self.table_spec.options, moments[::-1])
 
     def seat(self) -> int:
         """Return who is next: a seat, CHANCE or OVER."""
-        return decider(self.position)
+        return next_seat(self.position)
 
     def step(self, by: int, step: int) -> None:
         """Take a legal step, or give a draw its outcome."""
-        if not self.position.midway:
-            self.settled = self.position.copy()
-            self.settled_past = self.past
+        if not self.position.mid_move:
+            self.before_move = self.position.copy()
+            self.node_before_move = self.past
         facts: list[Fact] = []
         self.position.facts = facts
         self.position.apply(by, step)
         self.position.facts = None
-        self.past = Moment(self.past, by, step, facts)
+        self.past = HistoryNode(self.past, by, step, facts)
 
-    def waits(self, seat: int) -> bool:
+    def is_waiting(self, seat: int) -> bool:
         """Tell whether another seat is in the middle of a move, or of draws, which this one must not see yet."""
-        return self.position.midway and not self.position.owes(seat)
+        return self.position.mid_move and not self.position.must_act(seat)
 
-    def seen_by(self, seat: int) -> Position:
+    def visible_position(self, seat: int) -> Position:
         """Return the position whose view a seat may have."""
-        return self.settled if self.waits(seat) else self.position
+        return self.before_move if self.is_waiting(seat) else self.position
 
     def view_text(self, viewer: int) -> str:
         """Return what a seat or SPECTATOR sees now, as text."""
-        return msgspec.json.encode(self.setting.game.view(self.seen_by(viewer), viewer)).decode()
+        return msgspec.json.encode(self.table_spec.game.view(self.visible_position(viewer), viewer)).decode()
 
-    def past_of(self, seat: int) -> Moment | None:
+    def visible_node(self, seat: int) -> HistoryNode | None:
         """Return the last moment that a seat may know of."""
-        return self.settled_past if self.waits(seat) else self.past
+        return self.node_before_move if self.is_waiting(seat) else self.past
 
-    def told(self, seat: int) -> list[str]:
+    def observed(self, seat: int) -> list[str]:
         """Return all that a seat has been told and has done, in order."""
-        lines = [line for moment, known_to in moments_of(self.past_of(seat), seat) for line in reversed(moment.told(seat, known_to))]
+        lines = [line for moment, known_to in ancestors(self.visible_node(seat), seat) for line in reversed(moment.told(seat, known_to))]
         return lines[::-1]
 
-    def recalled_text(self, seat: int) -> str:
+    def information_state(self, seat: int) -> str:
         """Return a digest of all that a seat has been told and has done, and what it sees now: its information state, nothing forgotten."""
-        return f"{digest_of(self.past_of(seat), seat).hex()} {self.view_text(seat)}"
+        return f"{history_digest(self.visible_node(seat), seat).hex()} {self.view_text(seat)}"
 
-    def imagined(self, seat: int, rng: Rng) -> History:
+    def sampled(self, seat: int, rng: Rng) -> History:
         """Return a game that looks and has looked the same to a seat that decides, the rest drawn at random."""
         twin = self.copy()
-        twin.position = self.setting.game.imagine(self.setting.game.view(self.position, seat), rng)
-        twin.past = Moment(self.past, CHANCE, 0, [], seat)
-        twin.settled = twin.position.copy()
-        twin.settled_past = twin.past
+        twin.position = self.table_spec.game.sample_position(self.table_spec.game.view(self.position, seat), rng)
+        twin.past = HistoryNode(self.past, CHANCE, 0, [], seat)
+        twin.before_move = twin.position.copy()
+        twin.node_before_move = twin.past
         return twin
 
 
-def line_of(fact: Fact) -> str:
+def fact_line(fact: Fact) -> str:
     """Return a fact as text."""
     return msgspec.json.encode(fact).decode()
 
 
-def replayed(game: str, players: int, options: dict[str, Any], moments: list[tuple[int, int]]) -> History:
+def from_nodes(game: str, players: int, options: dict[str, Any], moments: list[tuple[int, int]]) -> History:
     """Return the game that some moments lead to."""
-    history = History(Setting(find_game(game), players, options))
+    history = History(EnvSpec(find_game(game), players, options))
     for by, step in moments:
         history.step(by, step)
     return history

@@ -20,13 +20,13 @@ try:
 except ImportError as error:
     raise MissingExtra("backroom.envs.open_spiel", error, "pip install open-spiel") from error
 
-from backroom.core.discover import games
 from backroom.core.game import Game, Option
-from backroom.core.position import CHANCE, OVER, SPECTATOR
+from backroom.core.position import CHANCE, SPECTATOR, TERMINAL
+from backroom.core.registry import games
 from backroom.core.rng import Rng
 from backroom.envs.agents import bot_agent
 from backroom.envs.history import History
-from backroom.envs.setting import Setting, window
+from backroom.envs.spec import EnvSpec, window
 
 LONGEST = 100_000
 """A bound on steps and draws of a game, the one that the conformance suite holds every game to."""
@@ -34,9 +34,9 @@ WORLDS = 2**31
 
 
 @cache
-def setting_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Setting:
-    """Return a setting; equal ones are shared."""
-    return Setting(name, players, dict(options))
+def setting_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -> EnvSpec:
+    """Return a spec; equal ones are shared."""
+    return EnvSpec(name, players, dict(options))
 
 
 def short_name(game: Game[Any, Any]) -> str:
@@ -46,7 +46,7 @@ def short_name(game: Game[Any, Any]) -> str:
 
 def parameters(game: Game[Any, Any]) -> dict[str, Option]:
     """Return the options that can be given as parameters; texts of one's own cannot."""
-    return {option.name.replace("-", "_"): option for option in game.options if option.read is None}
+    return {option.name.replace("-", "_"): option for option in game.options if option.parse is None}
 
 
 def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
@@ -60,8 +60,8 @@ def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.players[-1],
-        min_num_players=game.players[0],
+        max_num_players=game.player_counts[-1],
+        min_num_players=game.player_counts[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -73,7 +73,7 @@ def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
     )
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours with its parameters; each game has a class of its own."""
 
     ours: Game[Any, Any]
@@ -83,43 +83,43 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         game = self.ours
         params = params or {}
         options = tuple((option.name, params[name]) for name, option in parameters(game).items() if name in params)
-        self.setting = setting_of(game.name, int(params.get("players", game.default_players)), options)
-        setting = self.setting
+        self.table_spec = setting_of(game.name, int(params.get("players", game.default_players)), options)
+        spec = self.table_spec
         info = pyspiel.GameInfo(
-            num_distinct_actions=setting.choices,
+            num_distinct_actions=spec.num_actions,
             max_chance_outcomes=max(len(deck.words) for deck in game.decks),
-            num_players=setting.players,
+            num_players=spec.players,
             min_utility=-1.0,
-            max_utility=float(setting.sides - 1),
-            utility_sum=None if setting.players == 1 else 0.0,
+            max_utility=float(spec.sides - 1),
+            utility_sum=None if spec.players == 1 else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(game, setting.players), info, params)
+        super().__init__(game_type(game, spec.players), info, params)
 
-    def new_initial_state(self) -> TableState:
+    def new_initial_state(self) -> OpenSpielState:
         """Return the state before the first draw."""
-        return TableState(self)
+        return OpenSpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound on the draws of a game."""
         return LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver | None:  # noqa: ANN401
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver | None:  # noqa: ANN401
         """Return an observer of what a seat sees, of what it has ever seen, or of what all see; None for other kinds."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
         alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return TableObserver(self.setting, public=not alone, recall=kind.perfect_recall)
+        return OpenSpielObserver(self.table_spec, public=not alone, recall=kind.perfect_recall)
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A state: a thin cover on a history, which it keeps when it is copied or pickled."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         """Begin before the first draw."""
         super().__init__(game)
-        self.table = History(game.setting)
+        self.table = History(game.table_spec)
 
     def current_player(self) -> int:
         """Return the seat that is to move, or OpenSpiel's number for chance or the end."""
@@ -130,11 +130,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the legal steps of the seat to move."""
-        return list(self.table.position.steps(player))
+        return list(self.table.position.legal_steps(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of the draw at hand with their chances."""
-        weights = [int(weight) for weight in self.table.position.weights()]
+        weights = [int(weight) for weight in self.table.position.outcome_weights()]
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
@@ -145,26 +145,26 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Return a step or an outcome in words."""
-        game = self.table.setting.game
+        game = self.table.table_spec.game
         if player == pyspiel.PlayerId.CHANCE:
             deck = game.decks[self.table.position.deck()]
             return f"{deck.name}: {deck.words[action]}"
-        kind, word = game.steps.of_step[action]
+        kind, word = game.step_table.lookup[action]
         return f"{kind.field}: {word}" if kind.field else str(word)
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
-        return bool(self.table.position.turn == OVER)
+        return bool(self.table.position.turn == TERMINAL)
 
     def returns(self) -> list[float]:
         """Return the rewards, which come at the end."""
-        setting = self.table.setting
-        return setting.rewards(self.table.position) if self.is_terminal() else [0.0] * setting.players
+        spec = self.table.table_spec
+        return spec.returns(self.table.position) if self.is_terminal() else [0.0] * spec.players
 
-    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> OpenSpielState:
         """Return a state that looks and has looked the same to a player who decides, the rest drawn at random."""
-        other: TableState = self.clone()
-        other.table = self.table.imagined(player_id, Rng(int(probability_sampler() * WORLDS)))
+        other: OpenSpielState = self.clone()
+        other.table = self.table.sampled(player_id, Rng(int(probability_sampler() * WORLDS)))
         return other
 
     def __str__(self) -> str:
@@ -172,51 +172,51 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return " ".join(str(action) for action in self.history())
 
 
-class TableObserver:
+class OpenSpielObserver:
     """Observes a state from a seat: as numbers with a name for each part, and as text."""
 
-    def __init__(self, setting: Setting, *, public: bool, recall: bool) -> None:
+    def __init__(self, spec: EnvSpec, *, public: bool, recall: bool) -> None:
         """Observe what a seat sees, or what all see; with `recall` also all that was told before, as text only."""
-        self.setting = setting
+        self.table_spec = spec
         self.public = public
         self.recall = recall
         tensors = not public and not recall
-        self.tensor = np.zeros(setting.size, np.float32) if tensors else None
-        self.dict = setting.named(self.tensor) if self.tensor is not None else {}
+        self.tensor = np.zeros(spec.observation_size, np.float32) if tensors else None
+        self.dict = spec.split_sections(self.tensor) if self.tensor is not None else {}
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Write what a player sees into `tensor`, of which `dict` holds the parts."""
         if self.tensor is not None:
-            seen = self.setting.observer.look(state.table.seen_by(player), player)
+            seen = self.table_spec.observer.observe(state.table.visible_position(player), player)
             self.tensor[:] = window(seen, np.int16)
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         """Return what a player sees, as text."""
         if self.public:
             return state.table.view_text(SPECTATOR)
-        return state.table.recalled_text(player) if self.recall else state.table.view_text(player)
+        return state.table.information_state(player) if self.recall else state.table.view_text(player)
 
 
-class TableBot(pyspiel.Bot):  # type: ignore[misc]
+class OpenSpielBot(pyspiel.Bot):  # type: ignore[misc]
     """One of our bots as OpenSpiel wants a bot, for its own ways to compare them."""
 
-    def __init__(self, name: str, game: TableGame, player: int, seed: int) -> None:
+    def __init__(self, name: str, game: OpenSpielGame, player: int, seed: int) -> None:
         """Let the bot of that name play for a player."""
         super().__init__()
         self.game = game
         self.player = player
-        self.agent = bot_agent(name, game.setting.game, seed)
+        self.agent = bot_agent(name, game.table_spec.game, seed)
 
     def player_id(self) -> int:
         """Return the player for whom it plays."""
         return self.player
 
-    def restart_at(self, state: TableState) -> None:
+    def restart_at(self, state: OpenSpielState) -> None:
         """Nothing is kept from one state to another but the rest of a move, and a state says whether one is begun."""
 
-    def step(self, state: TableState) -> int:
+    def step(self, state: OpenSpielState) -> int:
         """Return the next action."""
-        view = self.game.setting.game.view(state.table.position, self.player)
+        view = self.game.table_spec.game.view(state.table.position, self.player)
         return self.agent.step(view, self.player)
 
 
@@ -226,7 +226,7 @@ def register() -> None:
     for game in games().values():
         if short_name(game) not in known:
             # A class, not a function: OpenSpiel lets go of it when Python is gone already, which only classes survive.
-            pyspiel.register_game(game_type(game, game.default_players), type("TableGame", (TableGame,), {"ours": game}))
+            pyspiel.register_game(game_type(game, game.default_players), type("TableGame", (OpenSpielGame,), {"ours": game}))
 
 
 register()

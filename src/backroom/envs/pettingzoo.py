@@ -21,25 +21,25 @@ except ImportError as error:
     raise MissingExtra("backroom.envs.pettingzoo", error) from error
 
 from backroom.core.game import Game, View
-from backroom.core.position import OVER, Position
-from backroom.envs.setting import Mask, Numbers, Setting, window
-from backroom.envs.tables import Episode
+from backroom.core.position import TERMINAL, Position
+from backroom.envs.spec import EnvSpec, Mask, Numbers, window
+from backroom.envs.vector_tables import Episode
 
 Observation: TypeAlias = dict[str, Numbers | Mask]
-ILLEGAL = -1.0
+ILLEGAL_REWARD = -1.0
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
+def observation_space(spec: EnvSpec) -> spaces.Dict:
     """Return the space of observations with their masks."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, setting.most, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (setting.choices,), np.int8),
+            "observation": spaces.Box(0, spec.observation_high, dtype=np.int16),
+            "action_mask": spaces.Box(0, 1, (spec.num_actions,), np.int8),
         }
     )
 
 
-class Windows:
+class BufferViews:
     """NumPy's view on the buffers of an episode."""
 
     def __init__(self, episode: Episode) -> None:
@@ -50,22 +50,22 @@ class Windows:
 
     def look(self, seat: int) -> Observation:
         """Return what a seat sees and may do."""
-        self.episode.look(seat)
+        self.episode.write_observation(seat)
         return {"observation": self.observation.copy(), "action_mask": self.mask.copy()}
 
 
-class Seats:
+class SeatAgents:
     """What both environments have in common: agents named after seats, their spaces, and games one after the other."""
 
-    def sit(self, setting: Setting, render_mode: str | None, parallel: bool) -> None:
+    def set_agents(self, spec: EnvSpec, render_mode: str | None, parallel: bool) -> None:
         """Name the agents."""
-        self.setting = setting
+        self.table_spec = spec
         self.render_mode = render_mode
-        self.metadata = {"name": f"{setting.game.name}_v{setting.game.rules}", "render_modes": ["ansi"], "is_parallelizable": parallel}
-        self.possible_agents = [f"seat_{seat}" for seat in range(setting.players)]
+        self.metadata = {"name": f"{spec.game.name}_v{spec.game.rules_version}", "render_modes": ["ansi"], "is_parallelizable": parallel}
+        self.possible_agents = [f"seat_{seat}" for seat in range(spec.players)]
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(setting.choices) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(spec) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(spec.num_actions) for agent in self.possible_agents}
         self.games = 0
         self.seed: int | str = 0
 
@@ -77,13 +77,13 @@ class Seats:
         """Return the space of an agent's steps."""
         return self.action_spaces[agent]
 
-    def begin(self, seed: int | None) -> None:
+    def start_episode(self, seed: int | None) -> None:
         """Begin the first game of a seed, or the next one."""
         if seed is not None or self.games == 0:
             self.seed = seed if seed is not None else secrets.token_hex(16)
             self.games = 0
         self.games += 1
-        self.windows = Windows(self.setting.episode(self.seed, self.games))
+        self.windows = BufferViews(self.table_spec.new_episode(self.seed, self.games))
         self.episode = self.windows.episode
         self.agents = self.possible_agents[:]
 
@@ -91,17 +91,17 @@ class Seats:
         """Nothing is held open."""
 
 
-class TableEnv(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TableEnv(SeatAgents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A table at which one seat steps at a time; several that decide at once do so in turn, none seeing what another does."""
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, spec: EnvSpec, render_mode: str | None = None) -> None:
         """Sit down; `reset` begins a game."""
         super().__init__()
-        self.sit(setting, render_mode, parallel=False)
+        self.set_agents(spec, render_mode, parallel=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: the first of a seed, or the next one of the seed before."""
-        self.begin(seed)
+        self.start_episode(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -117,7 +117,7 @@ class TableEnv(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def view(self, agent: str) -> View:
         """Return what an agent sees as bots are given it."""
         seat = self.number[agent]
-        view: View = self.setting.game.view(self.episode.seen_by(seat), seat)
+        view: View = self.table_spec.game.view(self.episode.visible_position(seat), seat)
         return view
 
     def step(self, action: int | None) -> None:
@@ -128,14 +128,14 @@ class TableEnv(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         seat = self.number[agent]
         self._cumulative_rewards[agent] = 0.0
-        if action is None or not self.episode.allows(seat, int(action)):
+        if action is None or not self.episode.is_legal(seat, int(action)):
             EnvLogger.warn_on_illegal_move()
-            self.end([ILLEGAL if other == agent else 0.0 for other in self.possible_agents])
+            self.end([ILLEGAL_REWARD if other == agent else 0.0 for other in self.possible_agents])
             return
         self.episode.step(seat, int(action))
         mover = self.episode.seat()
-        if mover == OVER:
-            self.end(self.setting.rewards(self.episode.position))
+        if mover == TERMINAL:
+            self.end(self.table_spec.returns(self.episode.position))
         else:
             self.agent_selection = self.possible_agents[mover]
 
@@ -148,64 +148,64 @@ class TableEnv(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def render(self) -> str:
         """Return what a spectator sees, as text."""
-        return self.setting.drawing(self.episode.settled if self.episode.position.midway else self.episode.position)
+        return self.table_spec.render(self.episode.before_move if self.episode.position.mid_move else self.episode.position)
 
 
-class ParallelTableEnv(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelTableEnv(SeatAgents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A table at which all seats that decide at once step at once, each on a draft of its own; the masks of the others are empty.
 
     When all drafts are whole moves they are made, in the order of seats. What agents with an empty mask choose does not matter.
     """
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, spec: EnvSpec, render_mode: str | None = None) -> None:
         """Sit down; `reset` begins a game."""
-        self.sit(setting, render_mode, parallel=True)
+        self.set_agents(spec, render_mode, parallel=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a game: the first of a seed, or the next one of the seed before."""
-        self.begin(seed)
-        self.draft()
+        self.start_episode(seed)
+        self.start_moves()
         return self.observations(), {agent: {} for agent in self.agents}
 
-    def draft(self) -> None:
+    def start_moves(self) -> None:
         """Give each seat that owes a decision a draft of its own."""
-        self.drafts: dict[int, Position] = {seat: self.episode.position.copy() for seat in self.episode.owing()}
+        self.drafts: dict[int, Position] = {seat: self.episode.position.copy() for seat in self.episode.seats_to_act()}
         self.chains: dict[int, list[int]] = {seat: [] for seat in self.drafts}
 
-    def deciding(self) -> list[int]:
+    def seats_deciding(self) -> list[int]:
         """Return the seats whose drafts are not yet whole moves."""
-        return [seat for seat, draft in self.drafts.items() if not self.chains[seat] or draft.midway]
+        return [seat for seat, draft in self.drafts.items() if not self.chains[seat] or draft.mid_move]
 
     def observations(self) -> dict[str, Observation]:
         """Return what each agent sees: its draft while it decides, else the table as it stands."""
-        deciding = self.deciding()
+        deciding = self.seats_deciding()
         return {agent: self.look(self.number[agent], deciding) for agent in self.agents}
 
     def look(self, seat: int, deciding: list[int]) -> Observation:
         """Return what one seat sees and may do."""
         position = self.drafts[seat] if seat in deciding else self.episode.position
-        mask = np.zeros(self.setting.choices, np.int8)
+        mask = np.zeros(self.table_spec.num_actions, np.int8)
         if seat in deciding:
-            mask[list(position.steps(seat))] = 1
-        return {"observation": window(self.setting.observer.look(position, seat), np.int16), "action_mask": mask}
+            mask[list(position.legal_steps(seat))] = 1
+        return {"observation": window(self.table_spec.observer.observe(position, seat), np.int16), "action_mask": mask}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Let all agents that decide take a step."""
         rewards = dict.fromkeys(self.agents, 0.0)
-        deciding = self.deciding()
-        illegal = [seat for seat in deciding if actions.get(self.possible_agents[seat]) not in list(self.drafts[seat].steps(seat))]
+        deciding = self.seats_deciding()
+        illegal = [seat for seat in deciding if actions.get(self.possible_agents[seat]) not in list(self.drafts[seat].legal_steps(seat))]
         if illegal:
             EnvLogger.warn_on_illegal_move()
-            rewards |= {self.possible_agents[seat]: ILLEGAL for seat in illegal}
+            rewards |= {self.possible_agents[seat]: ILLEGAL_REWARD for seat in illegal}
         else:
             self.advance({seat: int(actions[self.possible_agents[seat]]) for seat in deciding})
-        over = bool(illegal) or self.episode.seat() == OVER
+        over = bool(illegal) or self.episode.seat() == TERMINAL
         if over and not illegal:
-            rewards = dict(zip(self.agents, self.setting.rewards(self.episode.position), strict=True))
+            rewards = dict(zip(self.agents, self.table_spec.returns(self.episode.position), strict=True))
         seen = self.observations()
         told = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False), {agent: dict[str, Any]() for agent in self.agents}
         if over:
@@ -217,15 +217,15 @@ class ParallelTableEnv(Seats, ParallelEnv[str, Observation, int]):  # type: igno
         for seat, step in steps.items():
             self.drafts[seat].apply(seat, step)
             self.chains[seat].append(step)
-        if not self.deciding():
+        if not self.seats_deciding():
             for seat, chain in self.chains.items():
                 for step in chain:
                     self.episode.step(seat, step)
-            self.draft()
+            self.start_moves()
 
     def render(self) -> str:
         """Return what a spectator sees, as text."""
-        return self.setting.drawing(self.episode.position)
+        return self.table_spec.render(self.episode.position)
 
 
 def env(
@@ -235,7 +235,7 @@ def env(
     render_mode: str | None = None,
 ) -> TableEnv:
     """Return an environment in which one seat steps at a time."""
-    return TableEnv(Setting(game, players, options), render_mode)
+    return TableEnv(EnvSpec(game, players, options), render_mode)
 
 
 def parallel_env(
@@ -245,4 +245,4 @@ def parallel_env(
     render_mode: str | None = None,
 ) -> ParallelTableEnv:
     """Return an environment in which all seats that decide at once step at once."""
-    return ParallelTableEnv(Setting(game, players, options), render_mode)
+    return ParallelTableEnv(EnvSpec(game, players, options), render_mode)

@@ -18,7 +18,7 @@ Whole: TypeAlias = npt.NDArray[np.int64]
 Truths: TypeAlias = npt.NDArray[np.bool_]
 
 
-class Choice(NamedTuple):
+class PolicyOutput(NamedTuple):
     """What a policy chooses in some rows of a batch."""
 
     steps: Whole
@@ -28,7 +28,7 @@ class Choice(NamedTuple):
     """The reward that it expects."""
 
 
-Chooser: TypeAlias = Callable[[npt.NDArray[np.int16], Truths], Choice]
+PolicyFunction: TypeAlias = Callable[[npt.NDArray[np.int16], Truths], PolicyOutput]
 """Takes observations and masks."""
 
 
@@ -50,30 +50,30 @@ class Rollout:
 
     def __init__(self, env: BatchedEnv, length: int, rival_tables: int) -> None:
         """Make room."""
-        setting = env.setting
+        spec = env.table_spec
         shape = (length, env.count)
         self.env = env
-        self.observations = np.zeros((*shape, setting.size), np.int16)
-        self.masks = np.zeros((*shape, setting.choices), np.bool_)
+        self.observations = np.zeros((*shape, spec.observation_size), np.int16)
+        self.masks = np.zeros((*shape, spec.num_actions), np.bool_)
         self.seats = np.zeros(shape, np.int64)
         self.steps = np.zeros(shape, np.int64)
         self.logs = np.zeros(shape, np.float32)
         self.values = np.zeros(shape, np.float32)
         self.learnt = np.zeros(shape, np.bool_)
-        self.rewards = np.zeros((*shape, setting.players), np.float32)
+        self.rewards = np.zeros((*shape, spec.players), np.float32)
         self.ended = np.zeros(shape, np.bool_)
-        self.rival_seats = np.where(np.arange(env.count) < rival_tables, np.arange(env.count) % setting.players, -1)
+        self.rival_seats = np.where(np.arange(env.count) < rival_tables, np.arange(env.count) % spec.players, -1)
 
-    def play(self, learner: Chooser, rival: Chooser, smoothing: float) -> Decisions:
+    def play(self, learner: PolicyFunction, rival: PolicyFunction, smoothing: float) -> Decisions:
         """Play on; return the learner's decisions whose consequences are known. Where only one step is legal, nothing is decided."""
         batch = self.env.batch
         for time in range(len(self.seats)):
-            self.observations[time], self.masks[time], self.seats[time] = batch.observations, batch.masks, batch.seats
-            open_to_choice = batch.masks.sum(1) > 1
+            self.observations[time], self.masks[time], self.seats[time] = batch.observations, batch.action_masks, batch.seats
+            open_to_choice = batch.action_masks.sum(1) > 1
             rivals = open_to_choice & (batch.seats == self.rival_seats)
             mine = open_to_choice & ~rivals
             self.learnt[time] = mine
-            self.steps[time] = batch.masks.argmax(1)
+            self.steps[time] = batch.action_masks.argmax(1)
             if mine.any():
                 self.steps[time, mine], self.logs[time, mine], self.values[time, mine] = learner(
                     self.observations[time, mine], self.masks[time, mine]
@@ -81,7 +81,7 @@ class Rollout:
             if rivals.any():
                 self.steps[time, rivals] = rival(self.observations[time, rivals], self.masks[time, rivals]).steps
             batch = self.env.step(self.steps[time])
-            self.rewards[time], self.ended[time] = batch.rewards, batch.ended
+            self.rewards[time], self.ended[time] = batch.rewards, batch.terminated
         advantages, known = advantages_by_seat(self.values, self.seats, self.learnt, self.rewards, self.ended, smoothing)
         return Decisions(
             self.observations[known],

@@ -14,21 +14,21 @@ import numpy as np
 import numpy.typing as npt
 
 from backroom.core.errors import BackroomError, IllegalMove
-from backroom.envs.batched import Batch, BatchedEnv
-from backroom.envs.setting import Setting
+from backroom.envs.batched import BatchedEnv, EnvBatch
+from backroom.envs.spec import EnvSpec
 
 
 class WorkerFailed(BackroomError):
     """A process of the environment has stopped."""
 
 
-def shapes(setting: Setting, tables: int, observations: bool) -> list[tuple[tuple[int, ...], type[np.generic]]]:
+def shapes(spec: EnvSpec, tables: int, observations: bool) -> list[tuple[tuple[int, ...], type[np.generic]]]:
     """Return shape and type of the arrays that processes share: those of a batch, and the steps."""
     return [
         ((tables,), np.int64),
-        ((tables, setting.choices), np.bool_),
-        ((tables, setting.size if observations else 0), np.int16),
-        ((tables, setting.players), np.float64),
+        ((tables, spec.num_actions), np.bool_),
+        ((tables, spec.observation_size if observations else 0), np.int16),
+        ((tables, spec.players), np.float64),
         ((tables,), np.bool_),
         ((tables,), np.int32),
     ]
@@ -56,7 +56,7 @@ def work(pipe: Connection, memory_name: str, setup: dict[str, Any], tables: int,
 def serve(pipe: Connection, memory: SharedMemory, setup: dict[str, Any], tables: int, first: int, count: int) -> None:
     """Step, or begin anew with a seed, whenever the pipe says so."""
     env = BatchedEnv(**setup, tables=count, first=first)
-    arrays, _ = lay_out(memory, shapes(env.setting, tables, setup["observations"]))
+    arrays, _ = lay_out(memory, shapes(env.table_spec, tables, setup["observations"]))
     mine = [array[first : first + count] for array in arrays]
     while True:
         seed = pipe.recv()
@@ -66,7 +66,7 @@ def serve(pipe: Connection, memory: SharedMemory, setup: dict[str, Any], tables:
         pipe.send(True)
 
 
-class WorkersEnv:
+class MultiprocessBatchedEnv:
     """The same as BatchedEnv, and the same episodes for the same seed, in several processes. Close it after use."""
 
     def __init__(
@@ -80,15 +80,15 @@ class WorkersEnv:
         observations: bool = True,
     ) -> None:
         """Start the processes and begin."""
-        self.setting = Setting(game, players, options)
+        self.table_spec = EnvSpec(game, players, options)
         self.count = tables
         self.random = np.random.default_rng(seed)
-        wanted = shapes(self.setting, tables, observations)
+        wanted = shapes(self.table_spec, tables, observations)
         self.memory = SharedMemory(create=True, size=lay_out(None, wanted)[1])
         arrays, _ = lay_out(self.memory, wanted)
         self.steps = arrays.pop()
-        self.batch = Batch(*arrays)
-        setup = {"game": game, "players": self.setting.players, "options": self.setting.options, "observations": observations}
+        self.batch = EnvBatch(*arrays)
+        setup = {"game": game, "players": self.table_spec.players, "options": self.table_spec.options, "observations": observations}
         context = multiprocessing.get_context("spawn")
         self.pipes: list[Connection] = []
         self.workers = []
@@ -102,7 +102,7 @@ class WorkersEnv:
             self.workers.append(worker)
         self.reset(seed)
 
-    def ask(self, seed: int | None) -> Batch:
+    def ask(self, seed: int | None) -> EnvBatch:
         """Let all processes step, or begin anew with a seed, and wait for them."""
         try:
             for pipe in self.pipes:
@@ -113,24 +113,26 @@ class WorkersEnv:
             raise WorkerFailed("a process of the environment has stopped") from error
         return self.batch
 
-    def reset(self, seed: int) -> Batch:
+    def reset(self, seed: int) -> EnvBatch:
         """Begin the first episode of a seed at every table."""
         return self.ask(seed)
 
-    def step(self, steps: npt.ArrayLike) -> Batch:
+    def step(self, steps: npt.ArrayLike) -> EnvBatch:
         """Take one step at every table. An illegal step raises and changes nothing."""
         self.steps[:] = steps
-        allowed = np.take_along_axis(self.batch.masks, np.clip(self.steps, 0, self.setting.choices - 1)[:, None].astype(np.int64), 1)[:, 0]
-        refused = np.flatnonzero(~allowed | (self.steps < 0) | (self.steps >= self.setting.choices))
+        allowed = np.take_along_axis(
+            self.batch.action_masks, np.clip(self.steps, 0, self.table_spec.num_actions - 1)[:, None].astype(np.int64), 1
+        )[:, 0]
+        refused = np.flatnonzero(~allowed | (self.steps < 0) | (self.steps >= self.table_spec.num_actions))
         if len(refused):
             table = int(refused[0])
-            legal = np.flatnonzero(self.batch.masks[table]).tolist()
+            legal = np.flatnonzero(self.batch.action_masks[table]).tolist()
             raise IllegalMove(f"step {self.steps[table]} is not legal at table {table}; legal are {legal}")
         return self.ask(None)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random legal step for every table."""
-        chances = self.random.random(self.batch.masks.shape) * self.batch.masks
+        chances = self.random.random(self.batch.action_masks.shape) * self.batch.action_masks
         return np.asarray(chances.argmax(1))
 
     def close(self) -> None:

@@ -1,1 +1,1 @@
-"""The games, one folder each; `backroom.core.discover` finds them by scanning."""
+"""The games, one folder each; `backroom.core.registry` finds them by scanning."""

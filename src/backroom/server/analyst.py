@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from backroom.bots.review import Judged, decisions_of, review_of
+from backroom.bots.game_analysis import AnalysedDecision, decisions_in, summarise
 from backroom.core.errors import BackroomError
 from backroom.core.record import Record, replay_record
 from backroom.core.rng import seed_from
@@ -24,8 +24,8 @@ from backroom.server.shapes import Analysis, CurvePoint, Mistake, Tip
 from backroom.server.telling import tell_fact
 
 if TYPE_CHECKING:
-    from backroom.bots.judge import Weighed
-    from backroom.bots.review import Decision
+    from backroom.bots.decision_analysis import RatedMove
+    from backroom.bots.game_analysis import RecordedDecision
     from backroom.core.game import Outcome
     from backroom.server.thinkers import Thinkers
 
@@ -54,16 +54,16 @@ class Job:
         self.record = record
         self.key = key
         self.owner = owner
-        self.decisions: list[Decision] | None = None
+        self.decisions: list[RecordedDecision] | None = None
         self.outcome: Outcome | None = None
-        self.judged: list[Judged] = []
+        self.judged: list[AnalysedDecision] = []
         self.over = False
         self.asked = time.monotonic()
 
     def prepare(self) -> None:
         """Find the decisions; every line of the record is checked."""
         self.outcome = replay_record(self.record).outcome
-        self.decisions = decisions_of(self.record)
+        self.decisions = decisions_in(self.record)
 
     @property
     def forsaken(self) -> bool:
@@ -73,14 +73,14 @@ class Job:
     def tell(self) -> Analysis:
         """Return what is known so far."""
         self.asked = time.monotonic()
-        review = review_of(self.judged, len(self.record.moves), self.outcome if self.over else None)
+        review = summarise(self.judged, len(self.record.moves), self.outcome if self.over else None)
         by_moment = {one.n: one for one in self.judged}
         return Analysis(
             key=self.key,
             done=len(self.judged) if self.decisions is None or not self.over else len(self.decisions),
             total=None if self.decisions is None else len(self.decisions),
             over=self.over,
-            curve=[CurvePoint(point.n, list(point.chances)) for point in review.curve],
+            curve=[CurvePoint(point.n, list(point.win_probabilities)) for point in review.curve],
             mistakes=[tell_mistake(by_moment[n]) for n in review.mistakes],
         )
 
@@ -164,27 +164,27 @@ class Analyses:
             if job.forsaken:
                 return
             seed = seed_from("judge", decision.n, decision.seat)
-            request = AnalysisRequest(job.key, game.name, game.rules, decision.view, decision.seat, decision.played, seconds, seed)
+            request = AnalysisRequest(job.key, game.name, game.rules_version, decision.view, decision.seat, decision.played, seconds, seed)
             judgement = await self.thinkers.judge(request, job.owner)
             if judgement is not None:
-                job.judged.append(Judged(decision.n, judgement))
+                job.judged.append(AnalysedDecision(decision.n, judgement))
         job.over = True
 
 
 def key_of(record: Record) -> str:
     """Return a name for a game, the same for the same moves."""
-    what = (record.game.name, record.game.rules, record.players, record.options, record.moves)
+    what = (record.game.name, record.game.rules_version, record.players, record.options, record.moves)
     return hashlib.blake2b(msgspec.json.encode(what), digest_size=12).hexdigest()
 
 
-def tell_tip(weighed: Weighed) -> Tip:
+def tell_tip(weighed: RatedMove) -> Tip:
     """Return a move as it is told."""
-    return Tip(weighed.move, [tell_fact(0, fact) for fact in weighed.facts], weighed.chance)
+    return Tip(weighed.move, [tell_fact(0, fact) for fact in weighed.facts], weighed.win)
 
 
-def tell_mistake(one: Judged) -> Mistake:
+def tell_mistake(one: AnalysedDecision) -> Mistake:
     """Return a mistake as it is told."""
-    judgement = one.judgement
+    judgement = one.analysis
     assert judgement.played is not None
     assert judgement.loss is not None
     return Mistake(one.n, judgement.seat, judgement.loss, tell_tip(judgement.played), tell_tip(judgement.best[0]))

@@ -11,17 +11,17 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from backroom.bots.judge import judge_in_pieces
+from backroom.bots.decision_analysis import analyse_in_pieces
 from backroom.bots.levels import AnalystBot, SearchBot
-from backroom.bots.match import seat_bot
-from backroom.core.discover import find_game
+from backroom.bots.play import make_bot
+from backroom.core.registry import find_game
 from backroom.core.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Generator
     from multiprocessing.connection import Connection
 
-    from backroom.bots.judge import Judgement
+    from backroom.bots.decision_analysis import DecisionAnalysis
     from backroom.core.bot import Bot
     from backroom.core.game import Game, View
 
@@ -87,12 +87,12 @@ class KeptBots:
 
     def for_move(self, request: MoveRequest) -> Bot:
         """Return the bot that decides: the one that decided for this seat before, if it is still the same game."""
-        game = find_game(request.game).by_rules(request.rules)
+        game = find_game(request.game).with_rules_version(request.rules)
         sign = (request.epoch, request.game, request.rules, request.bot)
         bot = self._find(request.key, sign)
         if bot is None:
-            fresh = seat_bot(request.bot, game, request.seed)
-            fresh.allow(TIME)
+            fresh = make_bot(request.bot, game, request.seed)
+            fresh.set_time_limit(TIME)
             if not isinstance(fresh, SearchBot):
                 return fresh
             bot = fresh
@@ -135,7 +135,7 @@ class Worker:
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
         self.bots = KeptBots()
-        self.analysis: tuple[int, AnalysisRequest, Generator[None, None, Judgement]] | None = None
+        self.analysis: tuple[int, AnalysisRequest, Generator[None, None, DecisionAnalysis]] | None = None
 
     def run(self) -> None:
         """Answer until the pipe closes."""
@@ -157,15 +157,15 @@ class Worker:
             self.bots.trim()
         else:
             try:
-                game = find_game(request.game).by_rules(request.rules)
+                game = find_game(request.game).with_rules_version(request.rules)
                 thinker = self.bots.for_analysis(request, game)
             except Exception as error:  # noqa: BLE001 (the server is told, and the worker goes on)
                 self.fail(number, request, error)
                 return
-            pieces = judge_in_pieces(thinker, request.view, request.seat, request.played, request.seconds, seed=request.seed)
+            pieces = analyse_in_pieces(thinker, request.view, request.seat, request.played, request.seconds, seed=request.seed)
             self.analysis = number, request, pieces
 
-    def go_on(self, number: int, request: AnalysisRequest, pieces: Generator[None, None, Judgement]) -> None:
+    def go_on(self, number: int, request: AnalysisRequest, pieces: Generator[None, None, DecisionAnalysis]) -> None:
         """Do some pieces of an analysis; answer when it is done."""
         until = time.monotonic() + PIECE_SECONDS
         try:

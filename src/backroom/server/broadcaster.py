@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from backroom.core.position import EVERYTHING, SPECTATOR
+from backroom.core.position import OMNISCIENT, SPECTATOR
 from backroom.server import protocol
 from backroom.server.identity import handle
 from backroom.server.shapes import Result, Setting
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from backroom.core.game import Game
-    from backroom.core.table import Entry, Table
+    from backroom.core.table import LogEntry, Table
     from backroom.server.clock import Stopwatch
     from backroom.server.shapes import TableInfo
     from backroom.server.watchers import Watcher
@@ -64,7 +64,7 @@ class Broadcaster:
     def viewer(self, seat: int | None) -> int:
         """Return whose eyes a watcher has; once the game is over, everybody sees everything."""
         if self.row.status == "over":
-            return int(EVERYTHING)
+            return int(OMNISCIENT)
         return int(SPECTATOR) if seat is None else seat
 
     def facts_after(self, seat: int | None, number: int) -> list[dict[str, Any]]:
@@ -128,7 +128,7 @@ class Broadcaster:
             watcher.send_bytes(state)
 
     @staticmethod
-    def _facts(audience: int, entries: Sequence[Entry], events: Sequence[tuple[int, SeatEvent]]) -> list[dict[str, Any]]:
+    def _facts(audience: int, entries: Sequence[LogEntry], events: Sequence[tuple[int, SeatEvent]]) -> list[dict[str, Any]]:
         """Return facts of the game and changes at its seats, in order, as an audience is told them."""
         facts = [tell_fact(entry.n, fact) for entry in entries for fact in entry.facts if fact.seen_by(audience)]
         for after, event in events:
@@ -145,9 +145,9 @@ class Broadcaster:
             moves=len(self.table.log),
             status=self.row.status,
             seat=seat,
-            owing=self.table.owing(),
-            decision=None if seat is None else self.table.decision(seat),
-            setting=None if seat is None or not self.game.windows else self.wishes[seat],
+            owing=self.table.seats_to_act(),
+            decision=None if seat is None else self.table.open_decision(seat),
+            setting=None if seat is None or not self.game.default_auto_response else self.wishes[seat],
             view=self.game.describe(view),
             seats=people_at(self.row),
             clocks=self.stopwatch.all_left(time.time()),

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from backroom.bots.match import UnknownBot
+from backroom.bots.play import UnknownBot
 from backroom.core import errors
-from backroom.core.fair import Unfair
+from backroom.core.fairness import UnfairRecord
 from backroom.core.texts import UnknownLanguage
 from backroom.server.analyst import UnknownAnalysis
 from backroom.server.errors import NotAllowed, TooMany, UnknownDevice, UnknownPerson, Unplayable
@@ -58,7 +58,7 @@ OF_ERRORS: dict[type[errors.BackroomError], ErrorCode] = {
     errors.StaleDecision: ErrorCode("stale-decision", 409, "The decision is no longer open; the state that follows has the current one."),
     errors.BadRecord: ErrorCode("bad-record", 400, "The record can't be read or replayed; the reason names the line."),
     errors.NewerRecord: ErrorCode("newer-record", 400, "The record needs a newer version of the program."),
-    Unfair: ErrorCode("unfair-record", 400, "The draws of a record do not follow from its seed."),
+    UnfairRecord: ErrorCode("unfair-record", 400, "The draws of a record do not follow from its seed."),
     UnknownLanguage: ErrorCode("unknown-language", 400, "The server has no texts in this language."),
     UnknownBot: ErrorCode("unknown-bot", 400, "The game has no bot of this name."),
     UnknownTable: ErrorCode("unknown-table", 404, "There is no such table; it may have been deleted."),

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from backroom.bots.match import DEFAULT_BOT, seat_bot
-from backroom.core.discover import find_game
+from backroom.bots.play import DEFAULT_BOT, make_bot
 from backroom.core.errors import BackroomError, BadSetup, IllegalMove
-from backroom.core.fair import commitment, new_seed
+from backroom.core.fairness import commitment, new_seed
+from backroom.core.registry import find_game
 from backroom.core.rng import seed_from
 from backroom.server import protocol, seating
 from backroom.server.bot_worker import MoveRequest
@@ -176,12 +176,12 @@ class Host:
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise BadSetup("you can sit in one seat only")
         level = wish.level or next((seat.bot for seat in seats if seat.bot is not None), DEFAULT_BOT)
-        seat_bot(level, game, 0)
+        make_bot(level, game, 0)
         seed, now = new_seed(), time.time()
         row = TableRow(
             id=secrets.token_urlsafe(16),
             game=game.name,
-            rules=game.rules,
+            rules=game.rules_version,
             players=players,
             options=msgspec.json.encode(options).decode(),
             clock=msgspec.json.encode(wish.clock).decode(),
@@ -312,7 +312,7 @@ class Host:
         """Do what is due at a table, the bots' moves excepted: the draws of the set-up, stand-ins, notifications."""
         if hosted.row.status != "running":
             return
-        if hosted.lines == 0 and not hosted.table.owing():
+        if hosted.lines == 0 and not hosted.table.seats_to_act():
             await hosted.start()
         await self._check_clock(hosted)
         lines = hosted.lines
@@ -321,7 +321,7 @@ class Host:
 
     async def _check_clock(self, hosted: Hosted) -> None:
         """A person whose time is up is stood in for by a bot."""
-        for seat in hosted.table.owing():
+        for seat in hosted.table.seats_to_act():
             row = hosted.row.seats[seat]
             if hosted.overdue(seat) and row.kind == "person" and not row.stand_in:
                 if not await self.store.lease(hosted.row.id, self.id, LEASE_SECONDS):
@@ -391,5 +391,5 @@ def make_seat(number: int, wish: SeatWish, game: Any, person: Person, noise: str
     if wish.kind == "open":
         return SeatRow(number, "open", "")
     bot = wish.bot or DEFAULT_BOT
-    seat_bot(bot, game, 0)
+    make_bot(bot, game, 0)
     return SeatRow(number, "bot", f"{bot} {number + 1}", bot=bot)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from backroom.core.chain import check_turn, name_move, read_move
-from backroom.core.discover import find_game
 from backroom.core.errors import BackroomError, IllegalMove, StaleDecision
-from backroom.core.fair import Fairness
+from backroom.core.fairness import Fairness
+from backroom.core.move_codec import check_turn, format_move, parse_move
 from backroom.core.position import SPECTATOR
 from backroom.core.record import write_record
-from backroom.core.table import ASK, LET_GO, Table
+from backroom.core.registry import find_game
+from backroom.core.table import ASK, AUTO_PASS, Table
 from backroom.server.broadcaster import Broadcaster
 from backroom.server.clock import Clock, Stopwatch
 from backroom.server.shapes import Setting
@@ -56,7 +56,7 @@ class Hosted(Broadcaster):
         self.store = store
         self.appender = appender
         self.lock = asyncio.Lock()
-        self.game = find_game(row.game).by_rules(row.rules)
+        self.game = find_game(row.game).with_rules_version(row.rules)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.touched = time.monotonic()
         self.unsure = False
@@ -71,8 +71,8 @@ class Hosted(Broadcaster):
 
     def _begin(self) -> None:
         options = msgspec.json.decode(self.row.options)
-        self.table = Table(self.game, self.row.players, options, self.fairness().chance())
-        self.wishes = [self.game.windows or ASK] * self.row.players
+        self.table = Table(self.game, self.row.players, options, self.fairness().draws())
+        self.wishes = [self.game.default_auto_response or ASK] * self.row.players
         self.events = []
         self.votes = {}
         self.lines = 0
@@ -138,7 +138,7 @@ class Hosted(Broadcaster):
                 self.answered[line.client_id] = line.n
             self._enter(line.by, msgspec.json.decode(line.move), line.at)
         self.moved = together[0].at
-        self.stopwatch.note({line.by for line in together}, self.table.owing(), together[0].at)
+        self.stopwatch.note({line.by for line in together}, self.table.seats_to_act(), together[0].at)
 
     def _enter(self, by: int, move: Any, at: float) -> None:  # noqa: ANN401
         if by == SETTLED:
@@ -156,7 +156,7 @@ class Hosted(Broadcaster):
         elif by == REWOUND:
             self._rewind(move["moves"])
         else:
-            self.table.enter(by, move)
+            self.table.replay_entry(by, move)
             self._drop_wish(by)
             self.votes.pop(by, None)
 
@@ -170,7 +170,7 @@ class Hosted(Broadcaster):
             self.stopwatch.come_back(event.seat, at)
         elif event.event == "handed-over":
             self.stopwatch.come_back(event.seat, at)
-            self.wishes[event.seat] = self.game.windows or ASK  # a prepared move was the other person's
+            self.wishes[event.seat] = self.game.default_auto_response or ASK  # a prepared move was the other person's
 
     def _enter_vote(self, seat: int, voter: int, *, absent: bool) -> None:
         voters = self.votes.setdefault(seat, set())
@@ -194,9 +194,9 @@ class Hosted(Broadcaster):
     def _go_back(self, moves: int) -> None:
         """Put the table back to an earlier moment."""
         kept = self.table.log[:moves]
-        self.table = Table(self.game, self.row.players, self.table.options, self.fairness().chance())
+        self.table = Table(self.game, self.row.players, self.table.options, self.fairness().draws())
         for entry in kept:
-            self.table.enter(entry.by, entry.move)
+            self.table.replay_entry(entry.by, entry.move)
 
     async def start(self) -> None:
         """Make the draws of the set-up, if nobody has, and tell."""
@@ -213,11 +213,11 @@ class Hosted(Broadcaster):
         """Run the table on, windows answered as the people wish; return whose wish has changed, since a move laid ready was made."""
         played_by_bots = {seat.seat for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
         before = [ASK if seat in played_by_bots else wish for seat, wish in enumerate(self.wishes)]
-        self.table.settings = list(before)
-        self.table.run()
-        changed = {seat for seat, wish in enumerate(before) if self.table.settings[seat] != wish}
+        self.table.auto_responses = list(before)
+        self.table.advance()
+        changed = {seat for seat, wish in enumerate(before) if self.table.auto_responses[seat] != wish}
         for seat in changed:
-            self.wishes[seat] = LET_GO
+            self.wishes[seat] = AUTO_PASS
         return changed
 
     async def _store_new(self, before: int, decision: int | None = None, client_id: str | None = None, settled: Sequence[int] = ()) -> int:
@@ -231,7 +231,7 @@ class Hosted(Broadcaster):
             return self.lines  # the game begins with a decision
         lines[0] = msgspec.structs.replace(lines[0], decision=decision, client_id=client_id)
         stopwatch = self.stopwatch.copy()
-        stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.owing(), now)
+        stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.seats_to_act(), now)
         try:
             await self._append(tuple(lines), self.next_due(now, stopwatch))
         except BaseException:
@@ -264,7 +264,7 @@ class Hosted(Broadcaster):
         """Return when a server has to act by itself next, None if only people can; with a stopwatch, as it is after new lines."""
         if self.row.status != "running":
             return None
-        owing = self.table.owing()
+        owing = self.table.seats_to_act()
         if self.table.over or self.bots_to_move() or (self.lines == 0 and not owing):
             return now
         people = [seat for seat in owing if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
@@ -285,10 +285,10 @@ class Hosted(Broadcaster):
     async def settle(self, seat: int, answer: Setting) -> bool:
         """Say how a seat answers questions that it can let go by, one that is open now included; return whether that is a change."""
         async with self.lock:
-            if not self.game.windows:
+            if not self.game.default_auto_response:
                 raise IllegalMove("this game asks nothing that a seat could let go by")
-            if answer not in (ASK, LET_GO):
-                self.game.steps.check_form(answer)
+            if answer not in (ASK, AUTO_PASS):
+                self.game.step_table.check_form(answer)
             if answer == self.wishes[seat] and self.row.status == "running":
                 return False  # nothing changes, so nothing is stored
             await self._settle(seat, answer)
@@ -313,7 +313,7 @@ class Hosted(Broadcaster):
     def overdue(self, seat: int) -> bool:
         """Tell whether the seat owes a decision and has no time left for it."""
         left = self.stopwatch.left(seat, time.time())
-        return left is not None and left < 0 and seat in self.table.owing()
+        return left is not None and left < 0 and seat in self.table.seats_to_act()
 
     def check_running(self) -> None:
         """Refuse what can only be done while the game is played."""
@@ -327,10 +327,10 @@ class Hosted(Broadcaster):
             return self.answered[key]
         self.check_running()
         before = len(self.table.log)
-        open_now = self.table.decision(seat)
+        open_now = self.table.open_decision(seat)
         if decision is not None and decision != open_now:
             raise StaleDecision("the table has moved on; look again")
-        self.table.play(seat, read_move(self.game, self.table.position, seat, move))
+        self.table.play_steps(seat, parse_move(self.game, self.table.position, seat, move))
         try:
             n = await self._store_new(before, open_now if self.epoch == 0 else None, key)
         except Outrun:
@@ -339,7 +339,7 @@ class Hosted(Broadcaster):
             self.tell(before, from_scratch=True)
             if key is not None and key in self.answered:
                 return self.answered[key]
-            if epoch == self.epoch and self.table.decision(seat) == open_now:  # others have moved, this is still to be decided
+            if epoch == self.epoch and self.table.open_decision(seat) == open_now:  # others have moved, this is still to be decided
                 return await self.commit_locked(seat, move, decision, client_id)
             raise StaleDecision("the table has moved on; look again") from None
         self._drop_wish(seat)
@@ -352,7 +352,7 @@ class Hosted(Broadcaster):
             if len(self.table.log) != moment or seat not in dict(self.bots_to_move()):
                 return  # the person may have taken the seat back
             check_turn(self.table.position, seat)
-            move = name_move(self.game, self.table.position, seat, steps)
+            move = format_move(self.game, self.table.position, seat, steps)
             await self.commit_locked(seat, move, None, None)
 
     async def refresh(self) -> None:
@@ -449,7 +449,7 @@ class Hosted(Broadcaster):
         if self.row.status != "running":
             return []
         playing = {seat.seat: seat.bot or self.row.level for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
-        return [(seat, playing[seat]) for seat in self.table.owing() if seat in playing]
+        return [(seat, playing[seat]) for seat in self.table.seats_to_act() if seat in playing]
 
 
 def shown(row: TableRow) -> tuple[object, ...]:

@@ -158,7 +158,7 @@ def about(hosted: Hosted | Unplayable, person: Person | None) -> TableInfo:
         status=row.status,
         commitment=row.commitment,
         moves=len(hosted.table.log),
-        owing=hosted.table.owing() if row.status == "running" else [],
+        owing=hosted.table.seats_to_act() if row.status == "running" else [],
         seats=people_at(hosted.row),
         automatons=list(hosted.game.automatons(row.players)),
         seat=None if person is None else hosted.seat_of(person.id),

@@ -8,7 +8,7 @@ import time
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from backroom.core.errors import BackroomError, listing
+from backroom.core.errors import BackroomError, join_or
 from backroom.core.texts import LANGUAGES, UnknownLanguage
 from backroom.server.nicknames import check_nickname
 from backroom.store import sessions
@@ -59,7 +59,7 @@ def handle(scope: str, identity: str) -> str:
 def check_language(language: str) -> str:
     """Return a language that there are texts in, or say which there are."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"there are texts in {listing(LANGUAGES)}, not in {language!r}")
+        raise UnknownLanguage(f"there are texts in {join_or(LANGUAGES)}, not in {language!r}")
     return language
 
 

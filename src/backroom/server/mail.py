@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from backroom.core.discover import find_game
 from backroom.core.errors import BackroomError
+from backroom.core.registry import find_game
 from backroom.core.texts import Texts
 
 if TYPE_CHECKING:
@@ -64,12 +64,12 @@ def compose(delivery: Delivery, person: Person, settings: Settings, keys: Keys, 
     stop = f"{public}/api/mail/unsubscribe/{token(keys, 'unsubscribe', person.id, delivery.target)}"
     if delivery.kind == "confirm":
         link = f"{public}/api/mail/confirm/{token(keys, 'confirm', person.id, delivery.target)}"
-        subject, body = texts.say("mail-confirm-subject"), texts.say("mail-confirm-body", nickname=person.nickname, link=link)
+        subject, body = texts.format("mail-confirm-subject"), texts.format("mail-confirm-body", nickname=person.nickname, link=link)
     else:
-        title, hours = texts.say("title"), max(1, round(turn / 3600))
+        title, hours = texts.format("title"), max(1, round(turn / 3600))
         link = f"{public}/table/{delivery.table_id}"
-        subject = texts.say("mail-turn-subject", title=title)
-        body = texts.say("mail-turn-body", title=title, nickname=person.nickname, hours=hours, link=link)
+        subject = texts.format("mail-turn-subject", title=title)
+        body = texts.format("mail-turn-body", title=title, nickname=person.nickname, hours=hours, link=link)
     message = EmailMessage()
     message["From"] = str(settings.mail_from)
     message["To"] = delivery.target
@@ -79,7 +79,7 @@ def compose(delivery: Delivery, person: Person, settings: Settings, keys: Keys, 
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{stop}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    message.set_content(f"{body}\n\n-- \n{texts.say('mail-footer', link=stop)}\n", cte="8bit" if body.isascii() else "quoted-printable")
+    message.set_content(f"{body}\n\n-- \n{texts.format('mail-footer', link=stop)}\n", cte="8bit" if body.isascii() else "quoted-printable")
     return message
 
 

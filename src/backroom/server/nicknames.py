@@ -10,9 +10,9 @@ import unicodedata
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from backroom.bots.match import bots_for
-from backroom.core.discover import games
+from backroom.bots.play import bots_for
 from backroom.core.errors import BackroomError
+from backroom.core.registry import games
 from backroom.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def reserved_looks() -> frozenset[str]:
     names = {BOT_WORD, *LEVELS}
     for game in games().values():
         names.update(bots_for(game))
-        names.update(name for players in game.players for name in game.automatons(players))
+        names.update(name for players in game.player_counts for name in game.automatons(players))
         texts = "\n".join((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES)
         names.update(re.findall(r"^bot-[a-z]+ = (.+)$", texts, re.MULTILINE))  # a parser for the whole files would take seconds
     return frozenset(key for name in names for spelling in (name, name.upper()) for key in look(spelling))

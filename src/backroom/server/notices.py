@@ -55,7 +55,7 @@ class Notices:
             return True
         if self.look_again.get(hosted.row.id, 0.0) > time.monotonic():
             return False
-        turns = {seat: turn_of(hosted, seat) for seat in hosted.table.owing()}
+        turns = {seat: turn_of(hosted, seat) for seat in hosted.table.seats_to_act()}
         noted = self.noted.setdefault(hosted, {})
         fresh = [seat for seat, turn in turns.items() if noted.get(seat) != turn]
         if not fresh:
@@ -175,4 +175,4 @@ class Notices:
 
 def turn_of(hosted: Hosted, seat: int) -> str:
     """Return what is unique to a decision that a seat owes: table, seat, how often moves were taken back, and its number."""
-    return f"{hosted.row.id}/{seat}/{hosted.epoch}.{hosted.table.decision(seat)}"
+    return f"{hosted.row.id}/{seat}/{hosted.epoch}.{hosted.table.open_decision(seat)}"

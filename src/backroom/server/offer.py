@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from backroom.bots.match import DEFAULT_BOT, LEVELS
-from backroom.core.discover import games
+from backroom.bots.play import DEFAULT_BOT, LEVELS
+from backroom.core.registry import games
 from backroom.core.texts import LANGUAGES, Texts
 from backroom.server.shapes import BotInfo, GameInfo, Games, OptionInfo
 
@@ -22,20 +22,20 @@ def offer() -> Games:
 
 def offer_game(game: Game[Any, Any]) -> GameInfo:
     """Return what can be chosen in a game."""
-    editions = [option.name for option in game.options if option.read is not None]
+    editions = [option.name for option in game.options if option.parse is not None]
     return GameInfo(
         name=game.name,
-        rules=game.rules,
-        players=list(game.players),
+        rules=game.rules_version,
+        players=list(game.player_counts),
         options=[offer_option(option, game) for option in game.options],
         bots=[BotInfo(bot.name, level) for level, bot in enumerate(LEVELS, start=1)],
         default_bot=DEFAULT_BOT,
         edition=editions[0] if editions else None,
-        windows=game.windows,
-        taglines={language: Texts(language, game).say("tagline") for language in LANGUAGES},
+        windows=game.default_auto_response,
+        taglines={language: Texts(language, game).format("tagline") for language in LANGUAGES},
     )
 
 
 def offer_option(option: Option, game: Game[Any, Any]) -> OptionInfo:
     """Return an option with the values it can have."""
-    return OptionInfo(option.name, option.default, option.values, list(option.players or game.players), text=option.read is not None)
+    return OptionInfo(option.name, option.default, option.values, list(option.players or game.player_counts), text=option.parse is not None)

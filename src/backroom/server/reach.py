@@ -159,9 +159,9 @@ def page(person: Person | None, key: str, button: str | None = None) -> Response
     """Return a small page, with a button that posts to the same address."""
     language = "en" if person is None else person.language
     texts = Texts(language, folders=(mail.TEXT_FOLDER,))
-    form = "" if button is None else f'<form method="post"><button>{html.escape(texts.say(button))}</button></form>'
+    form = "" if button is None else f'<form method="post"><button>{html.escape(texts.format(button))}</button></form>'
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Backroom</title>'
-    body = f'<!doctype html><html lang="{language}">{head}<main><p>{html.escape(texts.say(key))}</p>{form}</main></html>'
+    body = f'<!doctype html><html lang="{language}">{head}<main><p>{html.escape(texts.format(key))}</p>{form}</main></html>'
     return Response(body, media_type="text/html", status_code=200)
 
 

@@ -13,8 +13,8 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from backroom.core.errors import BackroomError
-from backroom.core.position import EVERYTHING, SPECTATOR
-from backroom.core.record import Record, read_record, walk_record
+from backroom.core.position import OMNISCIENT, SPECTATOR
+from backroom.core.record import Record, read_record, replay_steps
 from backroom.server.budgets import REQUEST_ENTRIES
 from backroom.server.errors import NotAllowed
 from backroom.server.house import address_of, house_of
@@ -133,15 +133,15 @@ def look_back(record: Record, seat: int | None, first: int, count: int) -> Repla
     """Return the moments from `first` on, as a seat, a spectator (-1) or one who sees everything (None) sees them."""
     if seat is not None and seat >= record.players:
         raise BackroomError(f"the seats are 0 to {record.players - 1}, there is no seat {seat}")
-    viewer = int(EVERYTHING) if seat is None else int(SPECTATOR) if seat < 0 else seat
+    viewer = int(OMNISCIENT) if seat is None else int(SPECTATOR) if seat < 0 else seat
     moments = []
-    for table in walk_record(record):
+    for table in replay_steps(record):
         if first <= len(table.log) < first + count:
             moments.append(moment_of(table, viewer))
     outcome = table.outcome
     return Replay(
         game=record.game.name,
-        rules=record.game.rules,
+        rules=record.game.rules_version,
         players=record.players,
         options=dict(record.options),
         names=record.names,
@@ -161,8 +161,8 @@ def moment_of(table: Table, viewer: int) -> Moment:
     return Moment(
         n=len(table.log),
         by=None if entry is None else entry.by,
-        move=None if entry is None or viewer not in (entry.by, EVERYTHING) else entry.move,
+        move=None if entry is None or viewer not in (entry.by, OMNISCIENT) else entry.move,
         facts=[] if entry is None else [tell_fact(entry.n, fact) for fact in entry.facts if fact.seen_by(viewer)],
-        owing=table.owing(),
+        owing=table.seats_to_act(),
         view=table.game.describe(view),
     )

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from backroom.bots.match import seat_bot
-from backroom.core.chain import LEAVING
+from backroom.bots.play import make_bot
 from backroom.core.errors import BadSetup, IllegalMove
+from backroom.core.move_codec import RESIGN_MOVE
 from backroom.server.errors import NotAllowed
 from backroom.server.hosted import VOTED
 from backroom.server.identity import UnknownSecret, hashed
@@ -70,7 +70,7 @@ async def assign(host: Host, hosted: Hosted, person: Person, seat: int, bot: str
         if bot is None:
             new = SeatRow(seat, "open", "")
         else:
-            seat_bot(bot, hosted.game, 0)
+            make_bot(bot, hosted.game, 0)
             new = SeatRow(seat, "bot", bot, bot=bot)
         await change_seat(host, hosted, hosted.row.seats[seat], new)
 
@@ -121,8 +121,8 @@ async def leave(host: Host, hosted: Hosted, person: Person, *, for_good: bool) -
 
 async def leave_for_good(host: Host, hosted: Hosted, old: SeatRow) -> None:
     """Give a seat up: it is out where the rules allow that, else it is a bot's from now on."""
-    if hosted.table.position.leaves(old.seat):
-        await hosted.commit_locked(old.seat, LEAVING, None, None)
+    if hosted.table.position.can_resign(old.seat):
+        await hosted.commit_locked(old.seat, RESIGN_MOVE, None, None)
         event = SeatEvent("resigned", old.seat, old.name, str(old.identity))
         new = SeatRow(old.seat, "gone", old.name, noise=old.noise)
     else:

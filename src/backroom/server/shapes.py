@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from backroom.bots.judge import Chance
+from backroom.bots.decision_analysis import WinEstimate
 from backroom.server.clock import Clock
 
 Word: TypeAlias = str | int
@@ -234,7 +234,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
     """Everybody's chances at a moment, by what its mover could know."""
 
     n: int
-    chances: list[Chance]
+    chances: list[WinEstimate]
 
 
 class Tip(msgspec.Struct, frozen=True):
@@ -242,7 +242,7 @@ class Tip(msgspec.Struct, frozen=True):
 
     move: Move
     facts: list[Fact]
-    chance: Chance
+    chance: WinEstimate
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -251,7 +251,7 @@ class Mistake(msgspec.Struct, frozen=True):
     n: int
     """The moment in which it was open."""
     seat: int
-    loss: Chance
+    loss: WinEstimate
     played: Tip
     better: Tip
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from backroom.core.chain import check_turn
-from backroom.core.draft import Draft
+from backroom.core.move_builder import MoveBuilder
+from backroom.core.move_codec import check_turn
 from backroom.server import protocol
 from backroom.server.identity import handle
 from backroom.server.shapes import Choice, Question, SeatInfo
 
 if TYPE_CHECKING:
-    from backroom.core import draft as core_draft
+    from backroom.core import move_builder as core_draft
     from backroom.core.facts import Fact
     from backroom.core.table import Table
     from backroom.store.tables import SeatEvent, TableRow
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def tell_choice(choice: core_draft.Choice) -> Choice:
     """Return a choice as it is sent."""
     facts = [tell_fact(0, fact) for fact in choice.facts]
-    return Choice(choice.step, choice.field, choice.value, facts, choice.completes, choice.reveals)
+    return Choice(choice.step, choice.field, choice.value, facts, choice.completes_move, choice.reveals_hidden)
 
 
 def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
@@ -60,16 +60,16 @@ def people_at(row: TableRow) -> list[SeatInfo]:
 def tell_draft(table: Table, seat: int, ask: protocol.Draft) -> protocol.Asked:
     """Return the next question of a move in the making."""
     draft = draft_at(table, seat, ask.steps)
-    question = None if draft.whole else draft.question()
+    question = None if draft.is_complete else draft.question()
     preview = draft.preview()
     preview.memory = None
     return protocol.Asked(
         id=ask.id,
         steps=draft.steps,
         move=draft.move,
-        whole=draft.whole,
-        question=None if question is None else Question(question.key, question.rules, question.mentions),
-        choices=[] if draft.whole else [tell_choice(choice) for choice in draft.choices()],
+        whole=draft.is_complete,
+        question=None if question is None else Question(question.key, question.rules, question.args),
+        choices=[] if draft.is_complete else [tell_choice(choice) for choice in draft.choices()],
         facts=[tell_fact(0, fact) for fact in draft.facts],
         preview=table.game.describe(preview),
     )
@@ -78,17 +78,17 @@ def tell_draft(table: Table, seat: int, ask: protocol.Draft) -> protocol.Asked:
 def tell_why_not(table: Table, seat: int, ask: protocol.Why) -> protocol.Because:
     """Return why an answer is not among the choices."""
     draft = draft_at(table, seat, ask.steps)
-    if draft.whole:
+    if draft.is_complete:
         return protocol.Because(ask.id, None, ())
-    reason = draft.why_not(ask.field, ask.value)
-    told = None if reason is None else Question(reason.key, reason.rules, reason.mentions)
+    reason = draft.explain_illegal(ask.field, ask.value)
+    told = None if reason is None else Question(reason.key, reason.rules, reason.args)
     return protocol.Because(ask.id, told, draft.question().rules)
 
 
-def draft_at(table: Table, seat: int, steps: list[int]) -> Draft:
+def draft_at(table: Table, seat: int, steps: list[int]) -> MoveBuilder:
     """Return a move of the seat in the making, after these steps."""
     check_turn(table.position, seat)
-    draft = Draft(table.game, table.view(seat), seat)
+    draft = MoveBuilder(table.game, table.view(seat), seat)
     for place, step in enumerate(steps):
         if place >= len(draft.steps):  # those before are questions with one answer, passed over already
             draft.choose(step)

@@ -15,15 +15,15 @@ from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from backroom.bots.match import seat_bot
-from backroom.core.discover import find_game, games
+from backroom.bots.play import make_bot
+from backroom.core.registry import find_game, games
 from backroom.server.bot_worker import MAX_KEPT_BOTS, AnalysisRequest, Failed, MoveRequest, run_worker
 from backroom.server.work_queues import FairQueue, MoveQueue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from backroom.bots.judge import Judgement
+    from backroom.bots.decision_analysis import DecisionAnalysis
 
 logger = logging.getLogger("backroom")
 
@@ -126,13 +126,13 @@ class Thinkers:
                 return steps
         return await asyncio.to_thread(any_move, request)
 
-    async def judge(self, request: AnalysisRequest, owner: str) -> Judgement | None:
+    async def judge(self, request: AnalysisRequest, owner: str) -> DecisionAnalysis | None:
         """Return the judgement of a decision, None if there is none to be had; the analyses of several owners take turns."""
         for _ in range(TRIES):
             task = Task(request)
             self.analyses.put(owner, task)
             with suppress(Lost):
-                judgement: Judgement = await self._answer(task, self.analyses)
+                judgement: DecisionAnalysis = await self._answer(task, self.analyses)
                 return judgement
         return None
 
@@ -238,5 +238,5 @@ class Thinkers:
 
 def any_move(request: MoveRequest) -> list[int]:
     """Return any legal move."""
-    game = find_game(request.game).by_rules(request.rules)
-    return seat_bot("random", game, request.seed).decide(request.view, request.seat)
+    game = find_game(request.game).with_rules_version(request.rules)
+    return make_bot("random", game, request.seed).decide(request.view, request.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Question
+from backroom.core.game import ComponentUsage, Deck, Game, Option, Options, Outcome, Question
 from backroom.games.kompromat import components, draw, imagine, reasons, rules, score, view, words
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, FOLDER, MISSION_NAMES
 from backroom.games.kompromat.duellist import DuellistBot
@@ -27,10 +27,10 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
     """The game object."""
 
     name = "kompromat"
-    rules = 1
-    players = range(2, 3)
+    rules_version = 1
+    player_counts = range(2, 3)
     options = (Option("odds", default=False),)
-    steps = STEPS
+    step_table = STEPS
     decks = (
         Deck("first-player", (0, 1)),
         Deck("missions", MISSION_NAMES),
@@ -39,11 +39,11 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         Deck("stun-gun", EQUIPMENT_NAMES),
     )
     bots = (DuellistBot,)
-    thought = MappingProxyType({"novice": 32, "regular": 120, "expert": 1000})
-    windows = "ask"
+    simulations = MappingProxyType({"novice": 32, "regular": 120, "expert": 1000})
+    default_auto_response = "ask"
     folder = FOLDER
 
-    def start(self, players: int, options: Options) -> KompromatPosition:
+    def initial_position(self, players: int, options: Options) -> KompromatPosition:
         """Return the position before the first draw."""
         return rules.start(odds=bool(options["odds"]))
 
@@ -51,15 +51,15 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         """Return what a viewer may see."""
         return view.view(position, viewer)
 
-    def imagine(self, view_: KompromatView, rng: Rng) -> KompromatPosition:
+    def sample_position(self, view_: KompromatView, rng: Rng) -> KompromatPosition:
         """Return a position that fits the view."""
         return imagine.imagine(view_, rng)
 
-    def seal(self, position: KompromatPosition, viewer: int) -> KompromatPosition:
+    def scramble_hidden(self, position: KompromatPosition, viewer: int) -> KompromatPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
 
-    def observer(self, players: int, options: Options) -> KompromatObserver:
+    def make_observer(self, players: int, options: Options) -> KompromatObserver:
         """Return what writes observations."""
         return KompromatObserver()
 
@@ -75,7 +75,7 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         """Return what the seat is asked at this step."""
         return words.question(position, seat)
 
-    def why_not(self, position: KompromatPosition, seat: int, field: str, value: Word) -> Question | None:
+    def explain_illegal(self, position: KompromatPosition, seat: int, field: str, value: Word) -> Question | None:
         """Return why an answer that a player looks for is not among the choices at hand."""
         return reasons.why_not(position, seat, field, value)
 
@@ -83,15 +83,15 @@ class Kompromat(Game[KompromatPosition, KompromatView]):
         """Return the result."""
         return Outcome(list(score.scores(position)), list(score.ranks(position)))
 
-    def census(self, position: KompromatPosition) -> dict[str, int]:
+    def count_components(self, position: KompromatPosition) -> dict[str, int]:
         """Count every component wherever it lies."""
         return view.census(position)
 
-    def draw(self, view_: KompromatView, texts: Texts) -> RenderableType:
+    def render(self, view_: KompromatView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
 
-    def components(self, table: Table) -> list[Component]:
+    def component_usage(self, table: Table) -> list[ComponentUsage]:
         """Return what the seats of a finished game had and used."""
         return components.components(table)
 

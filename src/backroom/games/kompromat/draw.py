@@ -40,7 +40,7 @@ OWN = "black on khaki1"  # what only the viewer sees
 
 def face(kind: int, texts: Texts, style: str) -> Text:
     """Return an equipment card, face up; the open card of a pile in brackets."""
-    word = texts.word("card", EQUIPMENT_NAMES[kind])
+    word = texts.display_name("card", EQUIPMENT_NAMES[kind])
     return Text(f"[{word}]" if style == OPEN else f" {word} ", style)
 
 
@@ -79,7 +79,7 @@ def draw_total(view: KompromatView, pile: int, texts: Texts) -> Text:
     total = view.totals[pile]
     if total != UNFIXED:
         if total > LIMIT:
-            return Text(f"{halves_word(total)} {texts.say('draw-bust')}", "bold red")
+            return Text(f"{halves_word(total)} {texts.format('draw-bust')}", "bold red")
         return Text(f"= {halves_word(total)}", "bold green" if view.winner[mission] == seat else "bold")
     counts = view.down[pile * KINDS : (pile + 1) * KINDS]
     if HIDDEN in counts or not view.backs[pile]:
@@ -94,10 +94,10 @@ def draw_mission(view: KompromatView, mission: int, texts: Texts) -> RenderableT
     if kind == NONE:
         lines = [Text(" "), Text(" ")]
     elif winner != NONE:
-        said = texts.say("draw-nobody") if winner == NOBODY_WON else texts.say("draw-won", seat=winner)
-        lines = [Text(texts.say(f"word-{MISSION_NAMES[kind]}"), "dim"), Text(said, "dim italic")]
+        said = texts.format("draw-nobody") if winner == NOBODY_WON else texts.format("draw-won", seat=winner)
+        lines = [Text(texts.format(f"word-{MISSION_NAMES[kind]}"), "dim"), Text(said, "dim italic")]
     else:
-        lines = [Text(texts.say(f"word-{MISSION_NAMES[kind]}"), "bold"), Text(worth(kind, texts), "yellow")]
+        lines = [Text(texts.format(f"word-{MISSION_NAMES[kind]}"), "bold"), Text(worth(kind, texts), "yellow")]
     title = Text.assemble(str(mission + 1), (f" {'!' * view.under[mission]}" if view.under[mission] else "", "bold red"))
     active = view.mission == mission
     style = "bold yellow" if active else "dim" if kind == NONE or winner != NONE else "white"
@@ -107,8 +107,8 @@ def draw_mission(view: KompromatView, mission: int, texts: Texts) -> RenderableT
 def worth(kind: int, texts: Texts) -> str:
     """Return what a mission card is worth."""
     if kind in (CODE, DOCUMENT):
-        return texts.say("draw-set")
-    points = texts.say("draw-points", points=POINTS[kind])
+        return texts.format("draw-set")
+    points = texts.format("draw-points", points=POINTS[kind])
     return f"{points}  ⚙" if kind >= FIRST_TOOL else points
 
 
@@ -127,17 +127,17 @@ def draw_row(view: KompromatView, above: int, below: int, texts: Texts) -> Rende
 
 def draw_deck(view: KompromatView, seat: int, texts: Texts) -> Text:
     """Return a seat's deck: how many cards, those known to come next, the card in hand."""
-    line = Text.assemble((texts.say("draw-deck") + " ", "dim"), str(view.left[seat]))
+    line = Text.assemble((texts.format("draw-deck") + " ", "dim"), str(view.left[seat]))
     top = [kind for kind in view.top[seat * 5 : seat * 5 + 5] if kind != NONE]
     if top:
-        line.append(f"  {texts.say('draw-next')} ", "dim")
+        line.append(f"  {texts.format('draw-next')} ", "dim")
         line.append_text(join([back() if kind == HIDDEN else face(kind, texts, OWN) for kind in top]))
     if view.seat == seat and view.looked != NONE:
-        line.append(f"  {texts.say('draw-looks-at')} ", "dim")
+        line.append(f"  {texts.format('draw-looks-at')} ", "dim")
         line.append_text(back() if view.looked == HIDDEN else face(view.looked, texts, OWN))
     stunned = sum(pile != NONE and pile // ROW == seat for pile in view.stunned_piles)
     if stunned:
-        line.append("  " + texts.say("draw-stunned", cards=stunned), "magenta")
+        line.append("  " + texts.format("draw-stunned", cards=stunned), "magenta")
     return line
 
 
@@ -152,29 +152,31 @@ def draw_seat(view: KompromatView, seat: int, texts: Texts) -> RenderableType:
     tokens = view.tokens[seat]
     row = Text.assemble(("●" * tokens, "bold red" if tokens >= 7 else "red"), ("○" * max(9 - tokens, 0), "dim"), f" {tokens}")
     missions = ", ".join(
-        texts.say(f"word-{MISSION_NAMES[kind]}") + (f" ×{count}" if count > 1 else "")
+        texts.format(f"word-{MISSION_NAMES[kind]}") + (f" ×{count}" if count > 1 else "")
         for kind, count in enumerate(won[:FIRST_TOOL])
         if count
     )
     tools = Text(", ").join(
-        draw_tool(texts.say(f"word-{TOOL_NAMES[tool]}"), open_=view.used[tool] == UNUSED)
+        draw_tool(texts.format(f"word-{TOOL_NAMES[tool]}"), open_=view.used[tool] == UNUSED)
         for tool, count in enumerate(won[FIRST_TOOL:])
         if count
     )
     lines = [
-        Text.assemble(draw_deck(view, seat, texts), "   ", (texts.say("draw-tokens") + " ", "dim"), row),
-        Text.assemble((texts.say("draw-missions") + " ", "dim"), missions or "–"),
-        Text.assemble((texts.say("draw-tools") + " ", "dim"), tools if tools.plain else Text("–", "dim")),
+        Text.assemble(draw_deck(view, seat, texts), "   ", (texts.format("draw-tokens") + " ", "dim"), row),
+        Text.assemble((texts.format("draw-missions") + " ", "dim"), missions or "–"),
+        Text.assemble((texts.format("draw-tools") + " ", "dim"), tools if tools.plain else Text("–", "dim")),
     ]
     style = "bold yellow" if view.turn == seat else "dim"
-    return Panel(Group(*lines), title=str(texts.word("seat", seat)), title_align="left", border_style=style, width=4 * (WIDTH + 1) - 1)
+    return Panel(
+        Group(*lines), title=str(texts.display_name("seat", seat)), title_align="left", border_style=style, width=4 * (WIDTH + 1) - 1
+    )
 
 
 def draw(view: KompromatView, texts: Texts) -> RenderableType:
     """Return the whole table."""
     below = max(view.viewer, 0)
-    head = Text(texts.say("draw-round", round=view.round + 1), "bold")
+    head = Text(texts.format("draw-round", round=view.round + 1), "bold")
     if view.phase != FIRST_PLAYER:
-        head.append("   " + texts.say("draw-first", seat=view.first), "dim")
-    head.append("   " + texts.say("draw-mission-deck", cards=sum(view.mission_deck)), "dim")
+        head.append("   " + texts.format("draw-first", seat=view.first), "dim")
+    head.append("   " + texts.format("draw-mission-deck", cards=sum(view.mission_deck)), "dim")
     return Group(head, draw_seat(view, 1 - below, texts), draw_row(view, 1 - below, below, texts), draw_seat(view, below, texts))

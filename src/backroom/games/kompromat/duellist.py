@@ -81,7 +81,7 @@ class DuellistBot(Bot):
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
-        return decide(self.game.imagine(view, self.rng), seat, DEPTH)
+        return decide(self.game.sample_position(view, self.rng), seat, DEPTH)
 
 
 def decide(s: State, seat: i64, depth: i64) -> list[int]:  # noqa: PLR0911

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.core.facts import Fact, Secret, Veiled
+from backroom.core.facts import Fact, MaskedFact, PrivateFact
 
 Words = tuple[str, ...]
 
@@ -28,13 +28,13 @@ class CounterEspionageSetAside(Fact, frozen=True):
     tokens: int
 
 
-class Looked(Secret, frozen=True):
+class Looked(PrivateFact, frozen=True):
     """A seat sees the card that it is about to place."""
 
     card: str
 
 
-class LookedUnseen(Veiled, frozen=True):
+class LookedUnseen(MaskedFact, frozen=True):
     """Others see that it looks at a card."""
 
 
@@ -46,14 +46,14 @@ class Placed(Fact, frozen=True):
     mission: int
 
 
-class Drew(Secret, frozen=True):
+class Drew(PrivateFact, frozen=True):
     """A seat drew a card and placed it face down."""
 
     card: str
     mission: int
 
 
-class DrewUnseen(Veiled, frozen=True):
+class DrewUnseen(MaskedFact, frozen=True):
     """Others see that it did."""
 
     mission: int
@@ -98,14 +98,14 @@ class CardsTurnedUp(Fact, frozen=True):
     cards: Words
 
 
-class PutBack(Secret, frozen=True):
+class PutBack(PrivateFact, frozen=True):
     """The card just drawn goes back on top of the deck, by the GPS Tracker."""
 
     card: str
     mission: int
 
 
-class PutBackUnseen(Veiled, frozen=True):
+class PutBackUnseen(MaskedFact, frozen=True):
     """Others see that it does."""
 
     mission: int
@@ -133,13 +133,13 @@ class NewspaperReturned(Fact, frozen=True):
     mission: int
 
 
-class SawAhead(Secret, frozen=True):
+class SawAhead(PrivateFact, frozen=True):
     """A seat sees the next cards of its deck, by Night Vision."""
 
     cards: Words
 
 
-class SawAheadUnseen(Veiled, frozen=True):
+class SawAheadUnseen(MaskedFact, frozen=True):
     """Others see how many."""
 
     count: int

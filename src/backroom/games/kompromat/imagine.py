@@ -20,7 +20,7 @@ def imagine(seen: KompromatView, rng: Rng) -> KompromatPosition:
     """Return a position that fits a view: open things as they are, unknown equipment dealt at random."""
     s = start(odds=seen.odds)
     s.turn = seen.turn
-    s.midway = seen.midway
+    s.mid_move = seen.mid_move
     s.round = seen.round
     s.first = seen.first
     s.seat = seen.seat

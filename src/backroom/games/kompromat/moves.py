@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.core.steps import Kind, Steps
+from backroom.core.steps import StepBlock, StepTable
 from backroom.games.kompromat.data import TOOL_NAMES
 
 DO_PLACE: Final[i64] = 0
@@ -25,13 +25,13 @@ TARGET: Final[i64] = 36
 CHANGE: Final[i64] = 40  # one less, one more
 ELEVENS: Final[i64] = 42  # how many 1/11 count as 11
 
-STEPS: Final = Steps(
-    Kind(DO_PLACE, "do", ("place", "draw", "stop", "use", "pass", "give-back", "keep", "take")),
-    Kind(MISSION, "mission", (1, 2, 3, 4)),
-    Kind(TOOL, "tool", TOOL_NAMES),
-    Kind(COPY, "copy", TOOL_NAMES),
-    Kind(SOURCE, "source", (1, 2, 3, 4)),
-    Kind(TARGET, "target", (1, 2, 3, 4)),
-    Kind(CHANGE, "change", (-1, 1)),
-    Kind(ELEVENS, "elevens", (0, 1, 2)),
+STEPS: Final = StepTable(
+    StepBlock(DO_PLACE, "do", ("place", "draw", "stop", "use", "pass", "give-back", "keep", "take")),
+    StepBlock(MISSION, "mission", (1, 2, 3, 4)),
+    StepBlock(TOOL, "tool", TOOL_NAMES),
+    StepBlock(COPY, "copy", TOOL_NAMES),
+    StepBlock(SOURCE, "source", (1, 2, 3, 4)),
+    StepBlock(TARGET, "target", (1, 2, 3, 4)),
+    StepBlock(CHANGE, "change", (-1, 1)),
+    StepBlock(ELEVENS, "elevens", (0, 1, 2)),
 )

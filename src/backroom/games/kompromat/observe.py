@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from backroom.core.observe import Observer, Section, put, put_all, put_one_of, put_seat
+from backroom.core.observation import Observer, Section, put, put_all, put_one_hot, put_seat_one_hot
 from backroom.core.position import Position
 from backroom.games.kompromat.data import COUNTER_ESPIONAGE, DECK, KINDS, MISSION_KINDS, MOST_TOKENS, PILES, ROUNDS, ROW, TOKENS, TOOLS
 from backroom.games.kompromat.state import CANCEL, CHOOSE_CHANGE, LYING, NONE, PLACE, UNFIXED, State
@@ -93,12 +93,12 @@ def seen_pile(pile: i64, seat: i64) -> i64:
 
 def put_moment(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     """Write where the round stands."""
-    at = put_one_of(into, at, s.phase - PLACE, PHASES) if s.phase <= CHOOSE_CHANGE else at + PHASES
-    at = put_one_of(into, at, s.window - PLACE, WINDOWS)
-    at = put_seat(into, at, s.seat, seat, 2)
-    at = put_seat(into, at, s.first, seat, 2)
+    at = put_one_hot(into, at, s.phase - PLACE, PHASES) if s.phase <= CHOOSE_CHANGE else at + PHASES
+    at = put_one_hot(into, at, s.window - PLACE, WINDOWS)
+    at = put_seat_one_hot(into, at, s.seat, seat, 2)
+    at = put_seat_one_hot(into, at, s.first, seat, 2)
     at = put(into, at, s.round)
-    at = put_one_of(into, at, s.mission if s.mission < ROW else NONE, ROW)
+    at = put_one_hot(into, at, s.mission if s.mission < ROW else NONE, ROW)
     at = put(into, at, s.shown)
     at = put(into, at, s.passes)
     at = put(into, at, s.stage)
@@ -108,16 +108,16 @@ def put_moment(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
 
 def put_move(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     """Write the tools at work and the choice under way."""
-    at = put_one_of(into, at, seen_pile(s.newspaper, seat), PILES)
-    at = put_one_of(into, at, seen_pile(s.stunned_pile, seat), PILES)
-    at = put_one_of(into, at, seen_pile(s.stunned_pile_too, seat), PILES)
-    at = put_one_of(into, at, s.tool, TOOLS)
+    at = put_one_hot(into, at, seen_pile(s.newspaper, seat), PILES)
+    at = put_one_hot(into, at, seen_pile(s.stunned_pile, seat), PILES)
+    at = put_one_hot(into, at, seen_pile(s.stunned_pile_too, seat), PILES)
+    at = put_one_hot(into, at, s.tool, TOOLS)
     at = put(into, at, 1 if s.copying else 0)
-    at = put_one_of(into, at, s.source, ROW)
+    at = put_one_hot(into, at, s.source, ROW)
     at = put(into, at, 0 if s.looked == NONE else 1)
-    at = put_one_of(into, at, s.looked if s.seat == seat else NONE, KINDS)
+    at = put_one_hot(into, at, s.looked if s.seat == seat else NONE, KINDS)
     at = put(into, at, 1 if s.fresh else 0)
-    return put_one_of(into, at, s.last if s.seat == seat else NONE, KINDS)
+    return put_one_hot(into, at, s.last if s.seat == seat else NONE, KINDS)
 
 
 def put_decks(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
@@ -127,7 +127,7 @@ def put_decks(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     for other in (seat, 1 - seat):
         at = put(into, at, s.known[other])
     for place in range(KNOWN):
-        at = put_one_of(into, at, s.top[seat * KNOWN + place], KINDS)
+        at = put_one_hot(into, at, s.top[seat * KNOWN + place], KINDS)
     return at
 
 
@@ -139,7 +139,7 @@ def put_piles(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     fixed = down + PILES * KINDS + ROW * KINDS
     for place in range(PILES):
         pile = seen_pile(place, seat)  # counting from the other seat is its own inverse
-        put_one_of(into, at + place * KINDS, s.open[pile], KINDS)
+        put_one_hot(into, at + place * KINDS, s.open[pile], KINDS)
         into[backs + place] = i16(s.backs[pile])
         into[up + place] = i16(s.up[pile])
         if s.backs[pile] > 0 and sees_pile(s, seat, pile):
@@ -160,14 +160,14 @@ def put_missions(s: State, seat: i64, into: vec[i16], at: i64) -> None:
     for other in (seat, 1 - seat):
         at = put(into, at, s.tokens[other])
     for slot in range(ROW):
-        at = put_one_of(into, at, s.row[slot], MISSION_KINDS)
+        at = put_one_hot(into, at, s.row[slot], MISSION_KINDS)
     at = put_all(into, at, s.under, 0, ROW)
     for slot in range(ROW):
         won_by = s.winner[slot]
-        at = put_one_of(into, at, 1 - won_by if seat == 1 and 0 <= won_by < 2 else won_by, OUTCOMES)
+        at = put_one_hot(into, at, 1 - won_by if seat == 1 and 0 <= won_by < 2 else won_by, OUTCOMES)
     at = put_all(into, at, s.mission_deck, 0, MISSION_KINDS)
     at = put_all(into, at, s.discarded, 0, MISSION_KINDS)
     for other in (seat, 1 - seat):
         at = put_all(into, at, s.won, other * COUNTER_ESPIONAGE, COUNTER_ESPIONAGE)
     for tool in range(TOOLS):
-        at = put_one_of(into, at, s.used[tool], FATES)
+        at = put_one_hot(into, at, s.used[tool], FATES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from backroom.core.position import OVER
+from backroom.core.position import TERMINAL
 from backroom.games.kompromat import score, tools
 from backroom.games.kompromat.data import (
     COUNTER_ESPIONAGE,
@@ -358,7 +358,7 @@ def end_round(s: State) -> None:
 
 def end_game(s: State) -> None:
     """Count, and leave the table (KOM-E1)."""
-    s.turn = OVER
+    s.turn = TERMINAL
     s.phase = ENDED
     if s.facts is not None:
         score.report(s)

@@ -55,19 +55,19 @@ class KompromatPosition(State):
             return DECK_MISSIONS
         return DECK_STUN_GUN if self.phase == STUN else DECK_EQUIPMENT + self.seat
 
-    def asks(self, seat: i64) -> bool:
+    def hides_forced_move(self, seat: i64) -> bool:
         """Stop is said even where nothing else is left, so that a bust does not show (KOM-T3)."""
         return self.phase == PLAY
 
-    def declines(self, seat: i64) -> i64:
+    def pass_step(self, seat: i64) -> i64:
         """Shared windows for tools can be answered beforehand."""
         return DO_PASS if self.phase in (BEFORE, AFTER) and self.turn == seat else NONE
 
-    def reveals(self) -> bool:
+    def revealed_hidden(self) -> bool:
         """Tell whether the step just made turned cards up."""
         return self.revealed
 
-    def weights(self) -> vec[i64]:
+    def outcome_weights(self) -> vec[i64]:
         """Return the weight of each outcome of the draw at hand."""
         if self.phase == FIRST_PLAYER:
             return vec[i64]([1, 1])
@@ -79,7 +79,7 @@ class KompromatPosition(State):
             return self.down[start : start + KINDS]
         return self.bag[start : start + KINDS]
 
-    def steps(self, seat: i64) -> vec[i64]:  # noqa: PLR0911
+    def legal_steps(self, seat: i64) -> vec[i64]:  # noqa: PLR0911
         """Return the legal steps of a seat, in rising order."""
         phase = self.phase
         if seat != self.turn:
@@ -102,7 +102,7 @@ class KompromatPosition(State):
 
     def apply(self, seat: i64, step: i64) -> None:  # noqa: C901
         """Do a legal step of a seat, or give a draw its outcome."""
-        self.midway = False
+        self.mid_move = False
         self.revealed = False
         if seat == CHANCE:
             self.apply_draw(step)
@@ -123,7 +123,7 @@ class KompromatPosition(State):
             turn.stop(self)
         elif step == DO_PLACE:
             self.phase = PLACE_MISSION
-            self.midway = True
+            self.mid_move = True
         elif step == DO_PASS:
             reveal.pass_window(self)
         elif step == DO_TAKE:
@@ -163,27 +163,27 @@ class KompromatPosition(State):
         else:
             setup.choose_first_player(self, outcome)
 
-    def estimate(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         """Return how good the position is for a seat, in points."""
         return bot.estimate(self, seat)
 
-    def chances(self) -> vec[float]:
+    def win_probabilities(self) -> vec[float]:
         """Return the share of the win that each seat may expect, between two rounds."""
         return outlook.chances(self)
 
-    def plausible(self, viewer: i64) -> float:
+    def likelihood(self, viewer: i64) -> float:
         """Return how well the rival's hidden piles go with having stopped there."""
         return plausible.plausible(self, viewer)
 
-    def stretch(self) -> i64:
+    def evaluation_round(self) -> i64:
         """Only between two rounds one can tell the chances."""
         return self.round
 
-    def likely(self, steps: vec[i64], seat: i64, rng: Rng) -> i64:
+    def rollout_step(self, steps: vec[i64], seat: i64, rng: Rng) -> i64:
         """Return the step of a quick player."""
         return duellist.quick_step(self, seat, steps, rng)
 
-    def sight(self, seat: i64, closely: bool) -> i64:
+    def info_key(self, seat: i64, own_secrets: bool) -> i64:
         """Return a number for what a seat sees; without its own cards nobody could decide."""
         return outlook.sight(self, seat)
 

@@ -109,7 +109,7 @@ def lay_mission(s: State, card: i64) -> bool:
     """
     slot = next_slot(s)
     s.mission_deck = changed(s.mission_deck, card, s.mission_deck[card] - 1)
-    s.midway = True
+    s.mid_move = True
     if card >= COUNTER_ESPIONAGE:
         number = card - COUNTER_ESPIONAGE
         if s.under[slot] == 0:
@@ -125,7 +125,7 @@ def lay_mission(s: State, card: i64) -> bool:
     if slot + 1 < ROW:
         return False
     shuffle_back(s)
-    s.midway = False
+    s.mid_move = False
     return True
 
 

@@ -104,7 +104,7 @@ class State(Position):
     def copy_into(self, twin: State) -> None:
         """Make another position equal to this one."""
         twin.turn = self.turn
-        twin.midway = self.midway
+        twin.mid_move = self.mid_move
         twin.bag = self.bag[:]
         twin.down = self.down[:]
         twin.backs = self.backs[:]
@@ -151,7 +151,7 @@ class State(Position):
     def key(self) -> tuple[int, ...]:
         """Return all that makes the position."""
         numbers: list[int] = [
-            self.turn, self.midway, self.round, self.first, self.seat, self.mission, self.shown, self.phase, self.window, self.passes,
+            self.turn, self.mid_move, self.round, self.first, self.seat, self.mission, self.shown, self.phase, self.window, self.passes,
             self.stage, self.gain, self.looked, self.last, self.fresh, self.newspaper, self.stunned_pile, self.stunned_kind,
             self.stunned_pile_too, self.stunned_kind_too, self.cancelled, self.tool, self.copying, self.source, self.odds,
         ]  # fmt: skip

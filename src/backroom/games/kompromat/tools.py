@@ -135,7 +135,7 @@ def can_fly(s: State, seat: i64) -> bool:
 def begin_use(s: State) -> None:
     """A seat reaches for a tool."""
     s.phase = CHOOSE_TOOL
-    s.midway = True
+    s.mid_move = True
 
 
 def steps(s: State) -> vec[i64]:  # noqa: C901
@@ -179,7 +179,7 @@ def choose(s: State, step: i64) -> bool:  # noqa: PLR0911
         s.copying = False
         if s.tool == USB_STICK:
             s.phase = CHOOSE_COPY
-            s.midway = True
+            s.mid_move = True
             return False
         return begin_effect(s)
     if s.phase == CHOOSE_COPY:
@@ -189,7 +189,7 @@ def choose(s: State, step: i64) -> bool:  # noqa: PLR0911
     if s.phase == CHOOSE_SOURCE:
         s.source = step - SOURCE
         s.phase = CHOOSE_TARGET
-        s.midway = True
+        s.mid_move = True
         return False
     spend(s)
     if s.phase == CHOOSE_TARGET:
@@ -201,7 +201,7 @@ def choose(s: State, step: i64) -> bool:  # noqa: PLR0911
 
 def begin_effect(s: State) -> bool:  # noqa: PLR0911
     """Ask what the tool needs to know, or let it work at once."""
-    s.midway = True
+    s.mid_move = True
     if s.tool == JETPACK:
         s.phase = CHOOSE_SOURCE
         return False
@@ -211,7 +211,7 @@ def begin_effect(s: State) -> bool:  # noqa: PLR0911
     if s.tool in (DRONE, NEWSPAPER, STUN_GUN):
         s.phase = CHOOSE_MISSION
         return False
-    s.midway = False
+    s.mid_move = False
     spend(s)
     if s.tool == BALACLAVA:
         return give_back_two(s)
@@ -293,8 +293,8 @@ def see_next(s: State, kind: i64) -> bool:
     s.bag[s.seat * KINDS + kind] -= 1
     s.top = changed(s.top, s.seat * 5 + place, kind)
     s.known = changed(s.known, s.seat, place + 1)
-    s.midway = place + 1 < min(NIGHT_VISION_CARDS, s.left[s.seat])
-    if s.midway:
+    s.mid_move = place + 1 < min(NIGHT_VISION_CARDS, s.left[s.seat])
+    if s.mid_move:
         return False
     report_ahead(s)
     return True

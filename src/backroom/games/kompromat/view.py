@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from backroom.core.game import View
-from backroom.core.position import EVERYTHING
+from backroom.core.position import OMNISCIENT
 from backroom.games.kompromat.data import (
     COUNTER_ESPIONAGE,
     EQUIPMENT_NAMES,
@@ -76,7 +76,7 @@ def in_play(s: State) -> i64:
 
 def sees_pile(s: State, viewer: i64, pile: i64) -> bool:
     """Tell whether a viewer may look at the cards of a pile that were placed face down (KOM-T4)."""
-    if viewer == EVERYTHING or s.up[pile] == 1:
+    if viewer == OMNISCIENT or s.up[pile] == 1:
         return True
     return pile // ROW == viewer and pile == in_play(s)
 
@@ -113,7 +113,7 @@ def usable(s: State) -> list[int]:
 
 def view(s: State, viewer: i64) -> KompromatView:
     """Return what a viewer may see."""
-    everything = viewer == EVERYTHING
+    everything = viewer == OMNISCIENT
     top = [int(kind) for kind in s.top]
     for i in range(len(top)):
         if top[i] != NONE and not everything and i // 5 != viewer:
@@ -123,7 +123,7 @@ def view(s: State, viewer: i64) -> KompromatView:
         viewer=viewer,
         players=2,
         turn=s.turn,
-        midway=s.midway,
+        mid_move=s.mid_move,
         memory=remembered(s, viewer),
         round=s.round,
         first=s.first,

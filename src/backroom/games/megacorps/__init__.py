@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from backroom.core.errors import BadSetup
-from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Proposal, Question
+from backroom.core.game import ComponentUsage, Deck, Game, Option, Options, Outcome, Proposal, Question
 from backroom.games.megacorps import components, draw, industry, reasons, rules, view, words
 from backroom.games.megacorps.dealer import DealerBot
 from backroom.games.megacorps.edition import FOLDER, STANDARD, find_edition, read_edition
@@ -41,20 +41,20 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
     """The game object."""
 
     name = "megacorps"
-    rules = 1
-    players = range(3, 7)
+    rules_version = 1
+    player_counts = range(3, 7)
     options = (
         Option("deals", default="all", values=("all", "simple", "none")),
-        Option("edition", default=OURS, values=(OURS,), read=edition_option),
+        Option("edition", default=OURS, values=(OURS,), parse=edition_option),
     )
-    steps = STEPS
+    step_table = STEPS
     decks = (Deck("active-player", SEATS), Deck("owners", SEATS), Deck("events", CARD_NAMES))
     bots = (DealerBot,)
-    thought = {"novice": 30, "regular": 150, "expert": 4000}  # noqa: RUF012
-    windows = "pass"  # MEG-R5
+    simulations = {"novice": 30, "regular": 150, "expert": 4000}  # noqa: RUF012
+    default_auto_response = "pass"  # MEG-R5
     folder = FOLDER
 
-    def start(self, players: int, options: Options) -> MegaCorpsPosition:
+    def initial_position(self, players: int, options: Options) -> MegaCorpsPosition:
         """Return the position before the first choice."""
         return rules.start(
             players, DEALS_NAMES.index(str(options["deals"])), find_edition("" if options["edition"] == OURS else str(options["edition"]))
@@ -64,15 +64,15 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
         """Return what a viewer may see."""
         return view.view(position, viewer)
 
-    def imagine(self, view_: MegaCorpsView, rng: Rng) -> MegaCorpsPosition:
+    def sample_position(self, view_: MegaCorpsView, rng: Rng) -> MegaCorpsPosition:
         """Return a position that fits the view."""
         return view.imagine(view_, rng)
 
-    def seal(self, position: MegaCorpsPosition, viewer: int) -> MegaCorpsPosition:
+    def scramble_hidden(self, position: MegaCorpsPosition, viewer: int) -> MegaCorpsPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
 
-    def observer(self, players: int, options: Options) -> MegaCorpsObserver:
+    def make_observer(self, players: int, options: Options) -> MegaCorpsObserver:
         """Return what writes observations."""
         return MegaCorpsObserver(players, DEALS_NAMES.index(str(options["deals"])))
 
@@ -88,7 +88,7 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
         """Return what the seat is asked at this step."""
         return words.question(position, seat)
 
-    def why_not(self, position: MegaCorpsPosition, seat: int, field: str, value: Word) -> Question | None:
+    def explain_illegal(self, position: MegaCorpsPosition, seat: int, field: str, value: Word) -> Question | None:
         """Return why an answer is not among the choices."""
         return reasons.why_not(position, seat, field, value)
 
@@ -96,19 +96,19 @@ class MegaCorps(Game[MegaCorpsPosition, MegaCorpsView]):
         """Return the result."""
         return Outcome(list(position.money), list(industry.ranks(position)))
 
-    def proposal(self, imagined: MegaCorpsPosition, seat: int) -> Proposal | None:
+    def suggest_proposal(self, imagined: MegaCorpsPosition, seat: int) -> Proposal | None:
         """Return an offer that helps both parties, or nothing."""
         return offer(imagined, seat)
 
-    def census(self, position: MegaCorpsPosition) -> dict[str, int]:
+    def count_components(self, position: MegaCorpsPosition) -> dict[str, int]:
         """Count every component wherever it lies."""
         return view.census(position)
 
-    def draw(self, view_: MegaCorpsView, texts: Texts) -> RenderableType:
+    def render(self, view_: MegaCorpsView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
 
-    def components(self, table: Table) -> list[Component]:
+    def component_usage(self, table: Table) -> list[ComponentUsage]:
         """Return what the seats of a finished game had and used."""
         return components.components(table)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from backroom.core.tally import Tally
+from backroom.core.usage_counter import UsageCounter
 from backroom.games.megacorps import events
 
 if TYPE_CHECKING:
     from backroom.core.facts import Fact
-    from backroom.core.game import Component
+    from backroom.core.game import ComponentUsage
     from backroom.core.table import Table
 
 ACTIONS: Final[dict[type[Fact], str]] = {
@@ -23,20 +23,20 @@ ACTIONS: Final[dict[type[Fact], str]] = {
 }
 
 
-def components(table: Table) -> list[Component]:
+def components(table: Table) -> list[ComponentUsage]:
     """Return what the seats had and used."""
-    tally = Tally(table.players)
+    tally = UsageCounter(table.players)
     for entry in table.log:
         for fact in entry.facts:
             match fact:
                 case events.MegacorpChosen(seat=seat, megacorp=megacorp):
                     tally.add("megacorp", megacorp, seat)
                 case events.ActiveDrawn(seat=seat):
-                    tally.add_places(seat)
+                    tally.add_turn_order(seat)
                 case events.CountryDrawn(seat=seat, country=country):
-                    tally.add("first country", country, seat, dealt=True)
+                    tally.add("first country", country, seat, random=True)
                 case events.HandDealt(seat=seat, cards=cards):
-                    tally.add_all("first event", cards, seat, dealt=True)
+                    tally.add_all("first event", cards, seat, random=True)
                 case events.CardPlayed(seat=seat, card=card):
                     tally.add("event played", card, seat)
                 case events.DealMade(seat=seat, partner=partner):
@@ -46,4 +46,4 @@ def components(table: Table) -> list[Component]:
                     tally.add("action", ACTIONS[type(fact)], entry.by)
                 case _:
                     pass
-    return tally.components()
+    return tally.usages()

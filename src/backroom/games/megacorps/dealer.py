@@ -18,6 +18,6 @@ class DealerBot(Bot):
 
     def decide(self, view: View, seat: int) -> list[int]:
         """Return the steps of a whole move for the seat whose view it is."""
-        world = self.game.imagine(view, self.rng)
+        world = self.game.sample_position(view, self.rng)
         proposal = offer(world, seat)
         return proposal.steps if proposal is not None else decide(world, seat, self.rng)

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from backroom.core.position import SEVERAL
+from backroom.core.position import SIMULTANEOUS
 from backroom.games.megacorps.edition import Edition, find_edition
 from backroom.games.megacorps.state import NOBODY
 from backroom.games.megacorps.view import HIDDEN, MegaCorpsView
@@ -39,7 +39,7 @@ SIGNS = "ABCDEF"
 @lru_cache(maxsize=4096)
 def name(texts: Texts, word: str) -> str:
     """Return the name of a thing of the edition; a drawing needs a hundred of them."""
-    return str(texts.word("thing", word))
+    return str(texts.display_name("thing", word))
 
 
 def sign(seat: int) -> Text:
@@ -96,22 +96,22 @@ def draw_seat(view: MegaCorpsView, edition: Edition, seat: int, texts: Texts) ->
     """Return a player: MegaCorp, money, mercenaries, cards."""
     s = choices_of(view)
     megacorp = view.megacorp[seat]
-    line = sign(seat).append(f" {texts.word('seat', seat)}"[:20])
+    line = sign(seat).append(f" {texts.display_name('seat', seat)}"[:20])
     if megacorp != NOBODY:
         line.append(f" ({name(texts, MEGACORP_NAMES[megacorp])})", SEAT_STYLES[seat])
     if s["left"] >> seat & 1:
-        return line.append(f" {texts.say('draw-left')}", "dim")
+        return line.append(f" {texts.format('draw-left')}", "dim")
     line.append(f"  €{view.money[seat]}", "bold")
-    line.append("  " + texts.say("draw-mercenaries", number=view.mercenaries[seat]))
-    line.append("  " + texts.say("draw-cards", number=view.hand_sizes[seat]))
+    line.append("  " + texts.format("draw-mercenaries", number=view.mercenaries[seat]))
+    line.append("  " + texts.format("draw-cards", number=view.hand_sizes[seat]))
     hand = view.hands[seat * len(CARD_NAMES) : (seat + 1) * len(CARD_NAMES)]
     if HIDDEN not in hand and view.hand_sizes[seat]:
         held = ", ".join(name(texts, edition.card_words[card]) for card, count in enumerate(hand) for _ in range(count))
         line.append(f": {held}", "italic")
     for key, holder in (("draw-active", s["active"]), ("draw-paid", s["paid"])):
         if holder == seat:
-            line.append(f"  {texts.say(key)}", "reverse")
-    if view.turn == seat or (view.turn == SEVERAL and seat < len(view.ballots) and view.ballots[seat] == NOBODY):
+            line.append(f"  {texts.format(key)}", "reverse")
+    if view.turn == seat or (view.turn == SIMULTANEOUS and seat < len(view.ballots) and view.ballots[seat] == NOBODY):
         line.append("  ◄", "bold yellow")
     line.truncate(WIDTH, overflow="ellipsis")
     return line
@@ -122,7 +122,9 @@ def draw_offers(view: MegaCorpsView, edition: Edition, texts: Texts) -> list[Tex
     lines = []
     for offer in describe_offers(view, edition):
         give, want = (draw_side(offer[side], edition, texts) for side in ("give", "want"))
-        line = Text.assemble((texts.say("draw-offer") + " ", "dim"), sign(offer["seat"]), "→", sign(offer["partner"]), f" {give} ⇄ {want}")
+        line = Text.assemble(
+            (texts.format("draw-offer") + " ", "dim"), sign(offer["seat"]), "→", sign(offer["partner"]), f" {give} ⇄ {want}"
+        )
         line.truncate(WIDTH, overflow="ellipsis")
         lines.append(line)
     return lines
@@ -134,7 +136,7 @@ def draw_side(side: dict[str, object], edition: Edition, texts: Texts) -> str:
     if side["money"]:
         things.append(f"€{side['money']}")
     if side["mercenaries"]:
-        things.append(texts.say("draw-mercenaries", number=side["mercenaries"]))
+        things.append(texts.format("draw-mercenaries", number=side["mercenaries"]))
     companies, countries, cards = side["companies"], side["countries"], side["cards"]
     assert isinstance(companies, list)
     assert isinstance(countries, list)
@@ -143,7 +145,7 @@ def draw_side(side: dict[str, object], edition: Edition, texts: Texts) -> str:
         words = edition.industry_words[INDUSTRY_NAMES.index(industry)], edition.place_words[PLACE_NAMES.index(country)]
         things.append(f"{name(texts, words[0])} ({name(texts, words[1])})")
     things += [name(texts, edition.place_words[PLACE_NAMES.index(country)]) for country in countries]
-    things += [texts.say("draw-face-down") if card is None else name(texts, card) for card in cards]
+    things += [texts.format("draw-face-down") if card is None else name(texts, card) for card in cards]
     return ", ".join(things) or "–"
 
 
@@ -151,13 +153,13 @@ def draw(view: MegaCorpsView, texts: Texts) -> RenderableType:
     """Return the whole table; what is reconstructed is said to be."""
     edition = find_edition(view.edition)
     s = choices_of(view)
-    notes = Text(texts.say("draw-deck", cards=s["deck_size"]))
+    notes = Text(texts.format("draw-deck", cards=s["deck_size"]))
     if edition.reconstructed:
-        notes.append("   " + texts.say("draw-reconstructed", title=edition.title[:40], hash=edition.hash), "dim italic")
+        notes.append("   " + texts.format("draw-reconstructed", title=edition.title[:40], hash=edition.hash), "dim italic")
     else:
-        notes.append("   " + texts.say("draw-edition", title=edition.title[:40], hash=edition.hash), "dim italic")
+        notes.append("   " + texts.format("draw-edition", title=edition.title[:40], hash=edition.hash), "dim italic")
     order = [(max(view.viewer, 0) + offset) % view.players for offset in range(view.players)]
     people = [draw_seat(view, edition, seat, texts) for seat in order]
-    key = Text(texts.say("draw-key"), "dim")
+    key = Text(texts.format("draw-key"), "dim")
     board = (draw_industries(view, edition, texts), draw_countries(view, edition, texts))
     return Group(*board, *people, *draw_offers(view, edition, texts), key, notes)

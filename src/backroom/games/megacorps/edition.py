@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import backroom.games
-from backroom.core.errors import BadSetup, listing
+from backroom.core.errors import BadSetup, join_or
 from backroom.games.megacorps.vocabulary import (
     ABSENT,
     BOXES,
@@ -199,7 +199,7 @@ def check(data: dict[str, Any]) -> None:
     known = {"title", "origin", *TABLES, *LISTS}
     for name in data:
         if name not in known:
-            raise fail(name, f"there is no such part; an edition has {listing(sorted(known))}")
+            raise fail(name, f"there is no such part; an edition has {join_or(sorted(known))}")
     check_origin("title", data)
     if not isinstance(data.get("title"), str):
         raise fail("title", "an edition needs a title")
@@ -219,7 +219,7 @@ def check(data: dict[str, Any]) -> None:
 def check_origin(entry: str, table: dict[str, Any]) -> None:
     """Every entry says where it comes from."""
     if table.get("origin") not in ORIGINS:
-        raise fail(entry, f"origin must be {listing(ORIGINS)}, not {table.get('origin')!r}")
+        raise fail(entry, f"origin must be {join_or(ORIGINS)}, not {table.get('origin')!r}")
 
 
 def check_list(name: str, entries: object) -> None:
@@ -239,7 +239,7 @@ def check_list(name: str, entries: object) -> None:
             raise fail(f"{name}[{number + 1}]", "an entry needs an id")
         title = f"{name}.{entry['id']}"
         if entry["id"] not in vocabulary[name]:
-            raise fail(title, f"the notation has no such id; it has {listing(vocabulary[name])}")
+            raise fail(title, f"the notation has no such id; it has {join_or(vocabulary[name])}")
         if entry["id"] in seen:
             raise fail(title, "this id comes twice")
         if not isinstance(entry.get("name", ""), str):
@@ -273,7 +273,7 @@ def check_places(data: dict[str, Any]) -> None:  # noqa: C901
     for entry in data["countries"]:
         title = f"countries.{entry['id']}"
         if entry.get("government") not in GOVERNMENT_NAMES:
-            raise fail(title, f"government must be {listing(GOVERNMENT_NAMES)}, not {entry.get('government')!r}")
+            raise fail(title, f"government must be {join_or(GOVERNMENT_NAMES)}, not {entry.get('government')!r}")
         check_whole(title, entry, "defence")
         check_whole(title, entry, "force")
         if "drawn" in entry:
@@ -286,7 +286,7 @@ def check_places(data: dict[str, Any]) -> None:  # noqa: C901
         if entry["id"] in countries:
             raise fail(title, "it is a country already")
         if entry.get("company") not in COMPANY_STATES:
-            raise fail(title, f"company must be {listing(list(COMPANY_STATES))}, not {entry.get('company')!r}")
+            raise fail(title, f"company must be {join_or(list(COMPANY_STATES))}, not {entry.get('company')!r}")
     homes: set[str] = set()
     for entry in data["megacorps"]:
         home = entry.get("home")
@@ -297,7 +297,7 @@ def check_places(data: dict[str, Any]) -> None:  # noqa: C901
         homes |= {home} if home else set()
     missing = [name for name in MEGACORP_NAMES if name not in [entry["id"] for entry in data["megacorps"]]]
     if missing:
-        raise fail("megacorps", f"{listing(missing)} is missing")
+        raise fail("megacorps", f"{join_or(missing)} is missing")
 
 
 def check_industries(data: dict[str, Any]) -> None:
@@ -328,7 +328,7 @@ def check_events(data: dict[str, Any]) -> None:
         title = f"events.{entry['id']}"
         check_whole(title, entry, "count", 1)
         if entry.get("timing") not in TIMING_NAMES:
-            raise fail(title, f"timing must be {listing(TIMING_NAMES)}, not {entry.get('timing')!r}")
+            raise fail(title, f"timing must be {join_or(TIMING_NAMES)}, not {entry.get('timing')!r}")
         effects = entry.get("effects")
         if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
             raise fail(title, f"effects must be a list of one to {MOST_EFFECTS}")
@@ -343,11 +343,11 @@ def check_effect(title: str, effect: object, data: dict[str, Any]) -> None:  # n
     """An effect is one of the vocabulary, with the fields it needs."""
     if not isinstance(effect, dict) or effect.get("do") not in EFFECT_NAMES:
         given = effect.get("do") if isinstance(effect, dict) else effect
-        raise fail(title, f"there is no effect {given!r}; there is {listing(EFFECT_NAMES)}")
+        raise fail(title, f"there is no effect {given!r}; there is {join_or(EFFECT_NAMES)}")
     kind = effect["do"]
     wanted = EFFECT_FIELDS.get(kind, set())
     if set(effect) - {"do"} != wanted:
-        raise fail(title, f"the effect {kind!r} needs {listing(sorted(wanted))}, and has {listing(sorted(set(effect) - {'do'}))}")
+        raise fail(title, f"the effect {kind!r} needs {join_or(sorted(wanted))}, and has {join_or(sorted(set(effect) - {'do'}))}")
     if kind == "change-government":
         last = GOVERNMENT_NAMES[WIKISYNDICALISM]
         if not isinstance(effect["from"], list) or not effect["from"]:

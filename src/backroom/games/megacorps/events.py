@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from backroom.core.facts import Fact, Secret, Veiled
-from backroom.core.position import EVERYTHING
+from backroom.core.facts import Fact, MaskedFact, PrivateFact
+from backroom.core.position import OMNISCIENT
 
 Words = tuple[str, ...]
 
@@ -28,13 +28,13 @@ class CountryDrawn(Fact, frozen=True):
     country: str
 
 
-class HandDealt(Secret, frozen=True):
+class HandDealt(PrivateFact, frozen=True):
     """A seat sees its first event cards."""
 
     cards: Words
 
 
-class HandDealtUnseen(Veiled, frozen=True):
+class HandDealtUnseen(MaskedFact, frozen=True):
     """Others see how many it gets."""
 
     number: int
@@ -55,13 +55,13 @@ class RoundBegun(Fact, frozen=True):
     left: int
 
 
-class EventDrawn(Secret, frozen=True):
+class EventDrawn(PrivateFact, frozen=True):
     """The active player draws an event card."""
 
     card: str
 
 
-class EventDrawnUnseen(Veiled, frozen=True):
+class EventDrawnUnseen(MaskedFact, frozen=True):
     """Others see that a card was drawn."""
 
     left: int
@@ -283,13 +283,13 @@ class CardPlayed(Fact, frozen=True):
     card: str
 
 
-class BidMade(Secret, frozen=True):
+class BidMade(PrivateFact, frozen=True):
     """A seat has sealed its bid."""
 
     money: int
 
 
-class BidMadeUnseen(Veiled, frozen=True):
+class BidMadeUnseen(MaskedFact, frozen=True):
     """Others see that it has."""
 
 
@@ -444,7 +444,7 @@ class TermCard(Fact, frozen=True):
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer learns of it."""
-        return viewer in (self.seat, self.partner, EVERYTHING)
+        return viewer in (self.seat, self.partner, OMNISCIENT)
 
 
 class TermCardUnseen(Fact, frozen=True):
@@ -455,7 +455,7 @@ class TermCardUnseen(Fact, frozen=True):
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer learns of it."""
-        return viewer not in (self.seat, self.partner, EVERYTHING)
+        return viewer not in (self.seat, self.partner, OMNISCIENT)
 
 
 class OfferRejected(Fact, frozen=True):

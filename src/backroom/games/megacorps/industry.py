@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.core.position import OVER
+from backroom.core.position import TERMINAL
 from backroom.games.megacorps.events import Earned, FinalPayouts, GameEnded, IndustryPaid
 from backroom.games.megacorps.state import ENDED, NOBODY, State
 from backroom.games.megacorps.vocabulary import BOXES_EACH, INDUSTRIES, NATIONALISED, SYNDICALISED, UNOWNED
@@ -62,7 +62,7 @@ def finish(s: State) -> None:
     for industry in range(INDUSTRIES):
         pay_industry(s, industry, 0)
     s.phase = ENDED
-    s.turn = OVER
+    s.turn = TERMINAL
     if s.facts is not None:
         places = ranks(s)
         winners = tuple([seat for seat in range(s.players) if places[seat] == 1])

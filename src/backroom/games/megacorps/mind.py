@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.core.position import CHANCE, OVER, Position
+from backroom.core.position import CHANCE, TERMINAL, Position
 from backroom.core.rng import Rng
 from backroom.games.megacorps.deals import can_accept
 from backroom.games.megacorps.moves import (
@@ -56,7 +56,7 @@ def settle(s: MegaCorpsPosition, me: i64) -> None:
     for _ in range(MOST_SETTLING):
         phase = s.phase
         turn = s.turn
-        if turn in (CHANCE, OVER) or phase in (WINDOW, ACTION):
+        if turn in (CHANCE, TERMINAL) or phase in (WINDOW, ACTION):
             return
         if phase == BID:
             settle_bids(s, me)
@@ -77,7 +77,7 @@ def settle(s: MegaCorpsPosition, me: i64) -> None:
 def settle_bids(s: MegaCorpsPosition, me: i64) -> None:
     """Suppose that the bidder gets the country at a usual price."""
     for seat in range(s.players):
-        if s.owes(seat):
+        if s.must_act(seat):
             bid: i64 = min(FLAT_BID, s.money[seat]) if seat == me else 0
             for step in amount_chain(bid, s.money[seat]):
                 s.apply(seat, step)
@@ -112,13 +112,13 @@ class Mind:
 
     def walk(self, world: MegaCorpsPosition, chain: list[int]) -> None:
         """Try every whole move but offers and answers to them."""
-        for step in world.steps(self.seat):
+        for step in world.legal_steps(self.seat):
             if not chain and OFFER <= step <= WITHDRAW:
                 continue
             after = world.copy()
             after.apply(self.seat, step)
             chain.append(step)
-            if after.midway:
+            if after.mid_move:
                 self.walk(after, chain)
             else:
                 self.weigh(worth(after, self.seat), chain)
@@ -209,18 +209,18 @@ def help_in_war(world: MegaCorpsPosition, seat: i64) -> list[int]:
     done.apply(seat, DONE)
     mind.weigh(worth(done, seat) + 1.0, [DONE])
     helping = world.copy()
-    first = helping.steps(seat)[0]
+    first = helping.legal_steps(seat)[0]
     helping.apply(seat, first)
     assert helping.phase == HELP_SIDE
-    for side in helping.steps(seat):
+    for side in helping.legal_steps(seat):
         sided = helping.copy()
         sided.apply(seat, side)
         assert sided.phase == HELP_COUNT
-        for count in sided.steps(seat):
+        for count in sided.legal_steps(seat):
             sent = sided.copy()
             sent.apply(seat, count)
             chain: list[int] = [int(first), int(side), int(count)]
-            if sent.midway:
+            if sent.mid_move:
                 zero = amount_chain(0, sent.ceiling)
                 for step in zero:
                     sent.apply(seat, step)

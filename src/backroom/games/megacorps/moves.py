@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.core.steps import Kind, Steps
+from backroom.core.steps import StepBlock, StepTable
 from backroom.games.megacorps.vocabulary import CARD_NAMES, INDUSTRY_NAMES, MEGACORP_NAMES, PLACE_NAMES
 
 BUY: Final[i64] = 0
@@ -58,29 +58,29 @@ SIDE_NAMES: Final = ("attacker", "defender")
 SEATS: Final = (0, 1, 2, 3, 4, 5)
 
 
-def amount(start: int, field: str) -> tuple[Kind, Kind, Kind]:
+def amount(start: int, field: str) -> tuple[StepBlock, StepBlock, StepBlock]:
     """Return the three blocks by which a sum of money is named: hundreds, tens, units."""
     return (
-        Kind(start, field, tuple(range(0, 2000, 100)), adds=True),
-        Kind(start + 20, field, tuple(range(0, 100, 10)), adds=True),
-        Kind(start + 30, field, tuple(range(10)), adds=True),
+        StepBlock(start, field, tuple(range(0, 2000, 100)), is_sum=True),
+        StepBlock(start + 20, field, tuple(range(0, 100, 10)), is_sum=True),
+        StepBlock(start + 30, field, tuple(range(10)), is_sum=True),
     )
 
 
-def things(start: int, verb: str) -> tuple[Kind, ...]:
+def things(start: int, verb: str) -> tuple[StepBlock, ...]:
     """Return the blocks by which one side of a deal is named."""
     return (
         *amount(start, f"{verb}-money"),
-        Kind(start + 40, f"{verb}-mercenaries", tuple(range(1, 31))),
-        Kind(start + 70, f"{verb}-companies", INDUSTRY_NAMES, many=True),
-        Kind(start + 82, f"{verb}-companies", PLACE_NAMES, many=True),
-        Kind(start + 102, f"{verb}-countries", PLACE_NAMES, many=True),
-        Kind(start + 122, f"{verb}-cards", CARD_NAMES, many=True),
+        StepBlock(start + 40, f"{verb}-mercenaries", tuple(range(1, 31))),
+        StepBlock(start + 70, f"{verb}-companies", INDUSTRY_NAMES, is_list=True),
+        StepBlock(start + 82, f"{verb}-companies", PLACE_NAMES, is_list=True),
+        StepBlock(start + 102, f"{verb}-countries", PLACE_NAMES, is_list=True),
+        StepBlock(start + 122, f"{verb}-cards", CARD_NAMES, is_list=True),
     )
 
 
-STEPS: Final = Steps(
-    Kind(
+STEPS: Final = StepTable(
+    StepBlock(
         0,
         "do",
         (
@@ -88,19 +88,19 @@ STEPS: Final = Steps(
             "abstain", "pass",
         ),
     ),
-    Kind(15, "megacorp", MEGACORP_NAMES),
-    Kind(21, "industry", INDUSTRY_NAMES),
-    Kind(33, "country", PLACE_NAMES),
-    Kind(53, "card", CARD_NAMES),
-    Kind(73, "candidate", SEATS),
-    Kind(79, "side", SIDE_NAMES),
-    Kind(81, "mercenaries", tuple(range(31))),
+    StepBlock(15, "megacorp", MEGACORP_NAMES),
+    StepBlock(21, "industry", INDUSTRY_NAMES),
+    StepBlock(33, "country", PLACE_NAMES),
+    StepBlock(53, "card", CARD_NAMES),
+    StepBlock(73, "candidate", SEATS),
+    StepBlock(79, "side", SIDE_NAMES),
+    StepBlock(81, "mercenaries", tuple(range(31))),
     *amount(112, "amount"),
-    Kind(152, "do", ("offer", "counter", "accept", "reject", "withdraw")),
-    Kind(157, "partner", SEATS),
+    StepBlock(152, "do", ("offer", "counter", "accept", "reject", "withdraw")),
+    StepBlock(157, "partner", SEATS),
     *things(163, "give"),
     *things(305, "want"),
-    Kind(447, "", ("no-more",)),
+    StepBlock(447, "", ("no-more",)),
 )  # fmt: skip
 
 COMPACT_SIZE: Final = 152

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from backroom.core.observe import Observer, Section, put, put_all, put_bits, put_one_of, put_seat
+from backroom.core.observation import Observer, Section, put, put_all, put_bits, put_one_hot, put_seat_one_hot
 from backroom.core.position import Position
 from backroom.games.megacorps.state import (
     BID,
@@ -125,10 +125,10 @@ def put_set(into: vec[i16], at: i64, bits: i64, seat: i64, seats: i64) -> i64:
 
 def put_moment(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     """Write where the round stands."""
-    at = put_one_of(into, at, s.phase - CHOOSE_MEGACORP, PHASES)
-    at = put_seat(into, at, s.seat, seat, s.players)
-    at = put_seat(into, at, s.active, seat, s.players)
-    at = put_seat(into, at, s.paid, seat, s.players)
+    at = put_one_hot(into, at, s.phase - CHOOSE_MEGACORP, PHASES)
+    at = put_seat_one_hot(into, at, s.seat, seat, s.players)
+    at = put_seat_one_hot(into, at, s.active, seat, s.players)
+    at = put_seat_one_hot(into, at, s.paid, seat, s.players)
     at = put_set(into, at, s.left, seat, s.players)
     at = put_set(into, at, s.acted, seat, s.players)
     at = put_set(into, at, s.passed, seat, s.players)
@@ -144,14 +144,14 @@ def put_board(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     for box in range(BOXES):
         owner = s.company[box]
         if owner >= 0:
-            put_seat(into, at, owner, seat, players)
+            put_seat_one_hot(into, at, owner, seat, players)
         else:
             into[at + players - 1 - owner] = 1
         at += players + UNOWNED_KINDS
     for place in range(PLACES):
-        at = put_seat(into, at, s.country[place], seat, players)
+        at = put_seat_one_hot(into, at, s.country[place], seat, players)
     for place in range(PLACES):
-        at = put_one_of(into, at, s.government[place], GOVERNMENTS)
+        at = put_one_hot(into, at, s.government[place], GOVERNMENTS)
     return at
 
 
@@ -162,7 +162,7 @@ def put_seats(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
         other = (seat + place) % players
         into[at + place] = i16(min(s.money[other], MOST))
         into[at + players + place] = i16(min(s.mercenaries[other], MOST))
-        put_one_of(into, at + 2 * players + place * MEGACORPS, s.megacorp[other], MEGACORPS)
+        put_one_hot(into, at + 2 * players + place * MEGACORPS, s.megacorp[other], MEGACORPS)
         into[at + (2 + MEGACORPS) * players + place] = i16(s.hand_size(other))
     at += (3 + MEGACORPS) * players
     at = put_all(into, at, s.cards, seat * ROW, CARDS)
@@ -173,7 +173,7 @@ def put_seats(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
             ballot = s.ballots[other]
             into[at + place] = 0 if ballot == NOBODY else 1
             if s.phase != BID:
-                put_seat(into, at + players + 1 + place * players, ballot, seat, players)
+                put_seat_one_hot(into, at + players + 1 + place * players, ballot, seat, players)
         if s.phase == BID:
             into[at + players] = i16(max(s.ballots[seat], 0))
     return at + players + 1 + players * players
@@ -183,15 +183,15 @@ def put_choice(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     """Write what is being decided."""
     players = s.players
     at = put_bits(into, at, s.hiring, INDUSTRIES)
-    at = put_one_of(into, at, s.industry, INDUSTRIES)
-    at = put_one_of(into, at, s.box, BOXES)
+    at = put_one_hot(into, at, s.industry, INDUSTRIES)
+    at = put_one_hot(into, at, s.box, BOXES)
     at = put_bits(into, at, s.refused, BOXES)
-    at = put_one_of(into, at, s.card, CARDS)
+    at = put_one_hot(into, at, s.card, CARDS)
     at = put(into, at, s.effect)
     at = put(into, at, s.change + MOST_CHANGE)
-    at = put_one_of(into, at, s.target, PLACES)
+    at = put_one_hot(into, at, s.target, PLACES)
     for other in (s.card_player, s.payer, s.helper, s.winner, s.loser, s.bidder, s.dealer):
-        at = put_seat(into, at, other, seat, players)
+        at = put_seat_one_hot(into, at, other, seat, players)
     for place in range(players):
         at = put(into, at, (s.helped >> (2 * ((seat + place) % players))) & 3)
     at = put(into, at, s.help_side)

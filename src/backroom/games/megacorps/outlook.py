@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.core.position import OVER, mix, share_win
+from backroom.core.position import TERMINAL, mix_key, win_shares
 from backroom.games.megacorps.industry import ranks
 from backroom.games.megacorps.state import ROW, State
 from backroom.games.megacorps.value import worths
@@ -19,47 +19,47 @@ HEAT: Final = 9.0  # euros of lead that make a win likely at the end, and …
 HEAT_TIME: Final = 4.2  # … with rounds to come
 
 
-def sight(s: State, seat: i64, closely: bool) -> i64:
+def sight(s: State, seat: i64, own_secrets: bool) -> i64:
     """The board, money, what is being decided; looked at closely also the cards in hand."""
-    h: i64 = mix(1, s.turn * 64 + s.phase)
-    h = mix(h, seat + s.seat * 8 + s.active * 64 + s.acted * 512 + (s.paid + 1) * 32768)
-    h = mix(h, (1 if s.round_paid else 0) + (2 if s.last_call else 0) + s.left * 4 + s.passed * 256 + s.hiring * 16384)
-    h = mix(h, s.deck_size + s.dealt * 32 + s.lap * 1024 + s.price * 4096)
-    h = mix(h, (s.industry + 1) + (s.box + 1) * 16 + (s.card + 1) * 1024 + (s.card_player + 1) * 65536)
-    h = mix(h, s.effect + (s.change + 1) * 8 + (s.payer + 1) * 32 + (s.target + 1) * 256 + s.pool * 8192)
-    h = mix(h, (s.helper + 1) + (s.help_side + 1) * 8 + s.help_count * 32 + s.helped * 2048)
-    h = mix(h, (s.winner + 1) * 8 + s.loser + 1)
-    h = mix(mix(h, s.refused), s.refused >> 32)
+    h: i64 = mix_key(1, s.turn * 64 + s.phase)
+    h = mix_key(h, seat + s.seat * 8 + s.active * 64 + s.acted * 512 + (s.paid + 1) * 32768)
+    h = mix_key(h, (1 if s.round_paid else 0) + (2 if s.last_call else 0) + s.left * 4 + s.passed * 256 + s.hiring * 16384)
+    h = mix_key(h, s.deck_size + s.dealt * 32 + s.lap * 1024 + s.price * 4096)
+    h = mix_key(h, (s.industry + 1) + (s.box + 1) * 16 + (s.card + 1) * 1024 + (s.card_player + 1) * 65536)
+    h = mix_key(h, s.effect + (s.change + 1) * 8 + (s.payer + 1) * 32 + (s.target + 1) * 256 + s.pool * 8192)
+    h = mix_key(h, (s.helper + 1) + (s.help_side + 1) * 8 + s.help_count * 32 + s.helped * 2048)
+    h = mix_key(h, (s.winner + 1) * 8 + s.loser + 1)
+    h = mix_key(mix_key(h, s.refused), s.refused >> 32)
     if s.bidder in (seat, -1):
-        h = mix(h, s.amount * 4096 + s.ceiling)
-        h = mix(h, s.digit)
-    h = mix(h, (s.dealer + 1) + s.dealing * 8 + (s.floor + 1) * 1024 + s.standing * 1048576)
+        h = mix_key(h, s.amount * 4096 + s.ceiling)
+        h = mix_key(h, s.digit)
+    h = mix_key(h, (s.dealer + 1) + s.dealing * 8 + (s.floor + 1) * 1024 + s.standing * 1048576)
     for box in range(0, BOXES, 10):
         packed: i64 = 0
         for i in range(box, box + 10):
             packed = packed * 11 + s.company[i] + 5
-        h = mix(mix(h, packed), packed >> 32)
+        h = mix_key(mix_key(h, packed), packed >> 32)
     for place in range(0, PLACES, 10):
         packed = 0
         for i in range(place, place + 10):
             packed = packed * 64 + (s.country[i] + 1) * 8 + s.government[i]
-        h = mix(mix(h, packed), packed >> 32)
+        h = mix_key(mix_key(h, packed), packed >> 32)
     for other in range(s.players):
-        h = mix(h, s.money[other] * 65536 + s.mercenaries[other] * 64 + s.hand_size(other))
+        h = mix_key(h, s.money[other] * 65536 + s.mercenaries[other] * 64 + s.hand_size(other))
     if len(s.ballots) > seat:
-        h = mix(h, s.ballots[seat] + 1)
-    if closely:
+        h = mix_key(h, s.ballots[seat] + 1)
+    if own_secrets:
         packed = 0
         for card in range(CARDS):
             packed = packed * 8 + s.cards[seat * ROW + card]
-        h = mix(mix(h, packed), packed >> 32)
+        h = mix_key(mix_key(h, packed), packed >> 32)
     return h
 
 
 def chances(s: State) -> vec[float]:
     """Return the share of the win of each seat: who has won, or a guess from the money that everybody may expect."""
-    if s.turn == OVER:
-        return share_win(ranks(s), s.players)
+    if s.turn == TERMINAL:
+        return win_shares(ranks(s), s.players)
     value = worths(s)
     rounds = float(s.deck_size)
     heat = HEAT + HEAT_TIME * rounds * sqrt(rounds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from backroom.core.position import CHANCE, LEAVE, OVER
+from backroom.core.position import CHANCE, RESIGN_STEP, TERMINAL
 from backroom.games.megacorps import bot, buy, deals, effects, flow, hire, intervene, leaving, outlook, payout, setup, votes, war
 from backroom.games.megacorps.edition import Edition
 from backroom.games.megacorps.events import Passed
@@ -153,49 +153,49 @@ class MegaCorpsPosition(State):
             return DECK_ACTIVE
         return DECK_OWNERS if self.phase == DRAW_OWNER else DECK_EVENTS
 
-    def weights(self) -> vec[i64]:
+    def outcome_weights(self) -> vec[i64]:
         """Return the weight of each outcome of the draw at hand."""
         if self.phase <= DRAW_OWNER:
             return setup.seats_to_draw(self)
         return self.cards[UNSEEN : UNSEEN + CARDS]
 
-    def owes(self, seat: i64) -> bool:
+    def must_act(self, seat: i64) -> bool:
         """Tell whether play waits for a decision of this seat."""
         if self.phase != BID:
             return self.turn == seat
         if self.bidder != NOBODY:
             return self.bidder == seat
-        return self.turn != OVER and not self.gone(seat) and self.ballots[seat] == NOBODY
+        return self.turn != TERMINAL and not self.gone(seat) and self.ballots[seat] == NOBODY
 
-    def may(self, seat: i64) -> bool:
+    def can_act(self, seat: i64) -> bool:
         """Tell whether the seat can make or answer an offer in an open moment (MEG-R5, MEG-T1)."""
         if self.deals == NO_DEALS or seat == self.turn or self.phase not in (WINDOW, ACTION) or self.gone(seat):
             return False
-        if self.midway:
+        if self.mid_move:
             return self.dealer == seat
         return deals.may_deal(self, seat)
 
-    def asks(self, seat: i64) -> bool:
+    def hides_forced_move(self, seat: i64) -> bool:
         """In windows for cards, having nothing to play is itself a secret (MEG-R5, MEG-D4)."""
         return self.phase in (WINDOW, PAYOUT_WINDOW) and self.dealer == NOBODY
 
-    def declines(self, seat: i64) -> i64:
+    def pass_step(self, seat: i64) -> i64:
         """Windows for cards can be answered beforehand (MEG-R5)."""
         return PASS if self.phase in (WINDOW, PAYOUT_WINDOW) and self.dealer == NOBODY and self.turn == seat else NOBODY
 
-    def proposes(self, step: i64) -> bool:
+    def is_proposal(self, step: i64) -> bool:
         """Offers change nothing until they are accepted (MEG-T1)."""
         return step in (OFFER, COUNTER)
 
-    def reveals(self) -> bool:
+    def revealed_hidden(self) -> bool:
         """Sealed bids have just come to light (MEG-V2)."""
         return self.revealed
 
-    def leaves(self, seat: i64) -> bool:
+    def can_resign(self, seat: i64) -> bool:
         """Anybody still in the game can leave it, at any moment (MEG-T2)."""
-        return self.turn != OVER and not self.midway and not self.gone(seat)
+        return self.turn != TERMINAL and not self.mid_move and not self.gone(seat)
 
-    def steps(self, seat: i64) -> vec[i64]:
+    def legal_steps(self, seat: i64) -> vec[i64]:
         """Return the legal steps of a seat, in rising order."""
         if self.phase == BID:
             return votes.bid_steps(self, seat)
@@ -271,7 +271,7 @@ class MegaCorpsPosition(State):
         if seat == CHANCE:
             self.apply_draw(step)
             return
-        if step == LEAVE:
+        if step == RESIGN_STEP:
             leaving.leave(self, seat)
         elif self.dealer != NOBODY:
             deals.choose(self, step)
@@ -283,7 +283,7 @@ class MegaCorpsPosition(State):
             self.apply_own(step)
         while self.phase == NEXT_EFFECT:
             effects.begin_effect(self)
-        self.midway = (self.phase >= CHAIN and not self.fresh) or self.dealer != NOBODY or self.bidder != NOBODY
+        self.mid_move = (self.phase >= CHAIN and not self.fresh) or self.dealer != NOBODY or self.bidder != NOBODY
 
     def apply_own(self, step: i64) -> None:  # noqa: C901, PLR0912, PLR0915
         """Do a step of the seat whose turn it is."""
@@ -357,17 +357,17 @@ class MegaCorpsPosition(State):
         else:
             votes.vote(self, step - CANDIDATE)
 
-    def estimate(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         """Return how good the position is for a seat, in euros."""
         return bot.estimate(self, seat)
 
-    def chances(self) -> vec[float]:
+    def win_probabilities(self) -> vec[float]:
         """Return the share of the win that each seat may expect."""
         return outlook.chances(self)
 
-    def sight(self, seat: i64, closely: bool) -> i64:
+    def info_key(self, seat: i64, own_secrets: bool) -> i64:
         """Return a number for what a seat sees."""
-        return outlook.sight(self, seat, closely)
+        return outlook.sight(self, seat, own_secrets)
 
     def apply_draw(self, outcome: i64) -> None:
         """Give the draw at hand its outcome."""

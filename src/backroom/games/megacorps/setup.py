@@ -183,8 +183,8 @@ def deal_card(s: State, card: i64) -> None:
     """A card of the first hand (MEG-S3)."""
     seat = s.dealt
     s.move_card(UNSEEN, seat * ROW, card)
-    s.midway = s.hand_size(seat) < hand_due(s, seat)
-    if s.midway:
+    s.mid_move = s.hand_size(seat) < hand_due(s, seat)
+    if s.mid_move:
         return
     if s.facts is not None:
         s.facts.append(HandDealt(seat, hand_words(s, seat)))

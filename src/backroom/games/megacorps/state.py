@@ -162,7 +162,7 @@ class State(Position):
     def copy_into(self, twin: State) -> None:  # noqa: PLR0915
         """Make another position equal to this one, with vectors of its own."""
         twin.turn = self.turn
-        twin.midway = self.midway
+        twin.mid_move = self.mid_move
         twin.edition = self.edition
         twin.players = self.players
         twin.deals = self.deals
@@ -239,7 +239,7 @@ class State(Position):
 
     def key(self) -> tuple[int, ...]:
         """Return all that makes the position, for comparing and hashing."""
-        numbers: list[int] = [self.turn, self.midway, self.players, self.deals, self.edition.number, *self.choices()]
+        numbers: list[int] = [self.turn, self.mid_move, self.players, self.deals, self.edition.number, *self.choices()]
         for vector in (
             self.company, self.country, self.cards, self.money, self.mercenaries, self.government, self.megacorp, self.ballots,
             self.offers,

@@ -111,7 +111,7 @@ def reach(s: MegaCorpsPosition, viewer: int) -> dict[str, list[Any]]:
     if s.phase in COMPANY_PHASES:
         return {"companies": companies_after(s, viewer)}
     if s.phase == state.SPOILS_INDUSTRY:
-        return {"companies": [[INDUSTRY_NAMES[step - INDUSTRY], PLACE_NAMES[s.target]] for step in s.steps(viewer)]}
+        return {"companies": [[INDUSTRY_NAMES[step - INDUSTRY], PLACE_NAMES[s.target]] for step in s.legal_steps(viewer)]}
     if s.phase != state.ACTION:
         return {}
     found: dict[str, list[Any]] = {}
@@ -122,21 +122,21 @@ def reach(s: MegaCorpsPosition, viewer: int) -> dict[str, list[Any]]:
             found["buy" if step == BUY else "intervene"] = companies_after(begun, viewer)
         elif step == PAYOUT:
             begun.apply(viewer, step)
-            found["payout"] = [INDUSTRY_NAMES[number - INDUSTRY] for number in begun.steps(viewer)]
+            found["payout"] = [INDUSTRY_NAMES[number - INDUSTRY] for number in begun.legal_steps(viewer)]
         elif step == WAR:
             begun.apply(viewer, step)
-            found["war"] = [PLACE_NAMES[number - COUNTRY] for number in begun.steps(viewer)]
+            found["war"] = [PLACE_NAMES[number - COUNTRY] for number in begun.legal_steps(viewer)]
     return found
 
 
 def companies_after(s: MegaCorpsPosition, seat: i64) -> list[list[str]]:
     """Return the companies that a choice of an industry and then of a country leads to."""
     found: list[list[str]] = []
-    for step in s.steps(seat):
+    for step in s.legal_steps(seat):
         named = s.copy()
         named.apply(seat, step)
         if named.turn == seat and named.phase in (state.TAKE_PLACE, state.BUY_PLACE, state.INTERVENE_PLACE, state.EFFECT_PLACE):
-            found += [[INDUSTRY_NAMES[step - INDUSTRY], PLACE_NAMES[place - COUNTRY]] for place in named.steps(seat)]
+            found += [[INDUSTRY_NAMES[step - INDUSTRY], PLACE_NAMES[place - COUNTRY]] for place in named.legal_steps(seat)]
     return found
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from backroom.core.game import View
-from backroom.core.position import EVERYTHING
+from backroom.core.position import OMNISCIENT
 from backroom.core.rng import Rng
 from backroom.games.megacorps.edition import find_edition
 from backroom.games.megacorps.rules import MegaCorpsPosition, start
@@ -57,7 +57,7 @@ def hands_seen(s: State, viewer: i64) -> list[int]:
     """Return the own hand, all hands for EVERYTHING and once the game is over."""
     hands: list[int] = []
     for seat in range(s.players):
-        known = viewer in (seat, EVERYTHING) or s.phase == ENDED
+        known = viewer in (seat, OMNISCIENT) or s.phase == ENDED
         hands += [int(s.cards[seat * ROW + card]) if known else HIDDEN for card in range(CARDS)]
     return hands
 
@@ -65,7 +65,7 @@ def hands_seen(s: State, viewer: i64) -> list[int]:
 def ballots_seen(s: State, viewer: i64) -> list[int]:
     """Votes are open; of sealed bids one sees the own, and which are in (MEG-V2)."""
     ballots = [int(ballot) for ballot in s.ballots]
-    if s.phase == BID and viewer != EVERYTHING:
+    if s.phase == BID and viewer != OMNISCIENT:
         for seat in range(len(ballots)):
             if seat != viewer and ballots[seat] != NOBODY:
                 ballots[seat] = HIDDEN_BID
@@ -75,7 +75,7 @@ def ballots_seen(s: State, viewer: i64) -> list[int]:
 def offers_seen(s: State, viewer: i64) -> list[int]:
     """Event cards in an offer are seen by the two parties only (MEG-T1)."""
     offers = [int(number) for number in s.offers]
-    if viewer == EVERYTHING:
+    if viewer == OMNISCIENT:
         return offers
     for i in hidden_cards(s, viewer):
         offers[i] = HIDDEN_CARD
@@ -106,7 +106,7 @@ def view(s: State, viewer: i64) -> MegaCorpsView:
         viewer=viewer,
         players=s.players,
         turn=s.turn,
-        midway=s.midway,
+        mid_move=s.mid_move,
         memory=None,
         edition=s.edition.text,
         deals=s.deals,
@@ -119,7 +119,7 @@ def view(s: State, viewer: i64) -> MegaCorpsView:
         hands=hands_seen(s, viewer),
         hand_sizes=[s.hand_size(seat) for seat in range(s.players)],
         discards=[s.cards[DISCARDS + card] for card in range(CARDS)],
-        unseen=[s.cards[UNSEEN + card] for card in range(CARDS)] if viewer == EVERYTHING else [],
+        unseen=[s.cards[UNSEEN + card] for card in range(CARDS)] if viewer == OMNISCIENT else [],
         ballots=ballots_seen(s, viewer),
         offers=offers_seen(s, viewer),
         choices=s.choices(),
@@ -130,7 +130,7 @@ def open_part(seen: MegaCorpsView) -> MegaCorpsPosition:
     """Return a position with all that a view shows in the open; hands and hidden bids are not set."""
     s = start(seen.players, seen.deals, find_edition(seen.edition))
     s.turn = seen.turn
-    s.midway = seen.midway
+    s.mid_move = seen.mid_move
     s.company = vec[i64](seen.company)
     s.country = vec[i64](seen.country)
     s.government = vec[i64](seen.government)

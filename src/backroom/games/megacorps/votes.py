@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from backroom.core.position import SEVERAL
+from backroom.core.position import SIMULTANEOUS
 from backroom.games.megacorps.events import (
     Abstained,
     AuctionCalled,
@@ -36,7 +36,7 @@ def begin_auction(s: State, place: i64) -> None:
     s.ballots = vec[i64]([NOBODY] * s.players)
     s.bidder = NOBODY
     s.phase = BID
-    s.turn = SEVERAL
+    s.turn = SIMULTANEOUS
     if s.facts is not None:
         s.facts.append(AuctionCalled(s.card_player, s.edition.place_words[place]))
 

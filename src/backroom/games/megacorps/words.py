@@ -190,12 +190,12 @@ def describe_hindrances(view: MegaCorpsView, table: MegaCorpsPosition) -> dict[s
     """Return why actions are closed to the viewer whose action it is."""
     if view.viewer < 0 or table.phase != state.ACTION or table.turn != view.viewer:
         return {}
-    legal = [STEPS.of_step[step][1] for step in action_steps(table)]
+    legal = [STEPS.lookup[step][1] for step in action_steps(table)]
     found: dict[str, Any] = {}
     for verb in reasons.ACTIONS:
         reason = None if verb in legal else reasons.why_no_action(table, view.viewer, verb)
         if reason is not None:
-            found[verb] = {"key": reason.key, "mentions": reason.mentions}
+            found[verb] = {"key": reason.key, "mentions": reason.args}
     return found
 
 

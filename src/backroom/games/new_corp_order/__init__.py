@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.game import Component, Deck, Game, Option, Options, Outcome, Question
+from backroom.core.game import ComponentUsage, Deck, Game, Option, Options, Outcome, Question
 from backroom.games.new_corp_order import components, draw, rules, score, view, why, words
 from backroom.games.new_corp_order.data import CONGLOMERATE_NAMES, CONSULTANT_NAMES, FOLDER, TYPE_NAMES
 from backroom.games.new_corp_order.moves import STEPS
@@ -25,14 +25,14 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
     """The game object."""
 
     name = "new-corp-order"
-    rules = 1
-    players = range(1, 5)
+    rules_version = 1
+    player_counts = range(1, 5)
     options = (
         Option("short-game", default=False, players=(3, 4)),
         Option("ambient-one-colour", default=False),
         Option("dealmaker-needs-success", default=False, players=(2, 3, 4)),
     )
-    steps = STEPS
+    step_table = STEPS
     decks = (
         Deck("tiles", TYPE_NAMES),
         Deck("agents", CONGLOMERATE_NAMES),
@@ -43,7 +43,7 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
     )
     folder = FOLDER
 
-    def start(self, players: int, options: Options) -> NewCorpOrderPosition:
+    def initial_position(self, players: int, options: Options) -> NewCorpOrderPosition:
         """Return the position before the first draw."""
         return rules.start(
             players,
@@ -56,15 +56,15 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
         """Return what a viewer may see."""
         return view.view(position, viewer)
 
-    def imagine(self, view_: NewCorpOrderView, rng: Rng) -> NewCorpOrderPosition:
+    def sample_position(self, view_: NewCorpOrderView, rng: Rng) -> NewCorpOrderPosition:
         """Return a position that fits the view."""
         return view.imagine(view_, rng)
 
-    def seal(self, position: NewCorpOrderPosition, viewer: int) -> NewCorpOrderPosition:
+    def scramble_hidden(self, position: NewCorpOrderPosition, viewer: int) -> NewCorpOrderPosition:
         """Return a copy with all that the viewer may not know made senseless."""
         return view.seal(position, viewer)
 
-    def observer(self, players: int, options: Options) -> NewCorpOrderObserver:
+    def make_observer(self, players: int, options: Options) -> NewCorpOrderObserver:
         """Return what writes observations."""
         return NewCorpOrderObserver(players)
 
@@ -84,19 +84,19 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
         """Return the result."""
         return Outcome(list(score.scores(position)), list(score.ranks(position)))
 
-    def census(self, position: NewCorpOrderPosition) -> dict[str, int]:
+    def count_components(self, position: NewCorpOrderPosition) -> dict[str, int]:
         """Count every component wherever it lies."""
         return view.census(position)
 
-    def draw(self, view_: NewCorpOrderView, texts: Texts) -> RenderableType:
+    def render(self, view_: NewCorpOrderView, texts: Texts) -> RenderableType:
         """Return a drawing for the terminal."""
         return draw.draw(view_, texts)
 
-    def remark(self, view_: NewCorpOrderView, field: str, value: Word, texts: Texts) -> str:
+    def choice_note(self, view_: NewCorpOrderView, field: str, value: Word, texts: Texts) -> str:
         """Return the company and the agents of a tile."""
         return words.remark(view_, value, texts)
 
-    def why_not(self, position: NewCorpOrderPosition, seat: int, field: str, value: Word) -> Question | None:
+    def explain_illegal(self, position: NewCorpOrderPosition, seat: int, field: str, value: Word) -> Question | None:
         """Return why an answer is not among the choices at hand."""
         return why.why_not(position, seat, field, value)
 
@@ -104,7 +104,7 @@ class NewCorpOrder(Game[NewCorpOrderPosition, NewCorpOrderView]):
         """Return ODS in the solo game."""
         return ("ODS",) if players == 1 else ()
 
-    def components(self, table: Table) -> list[Component]:
+    def component_usage(self, table: Table) -> list[ComponentUsage]:
         """Return what the seats of a finished game had and used."""
         return components.components(table)
 

@@ -31,7 +31,7 @@ def emblem(conglomerate: int, count: int) -> Text:
 
 def card(conglomerate: int, texts: Texts, *, tapped: bool = False) -> Text:
     """Return a card: emblem and initial, a tapped one in brackets."""
-    letter = str(texts.say(f"letter-{CONGLOMERATE_NAMES[conglomerate]}"))
+    letter = str(texts.format(f"letter-{CONGLOMERATE_NAMES[conglomerate]}"))
     text = f"[{EMBLEMS[conglomerate]}{letter}]" if tapped else f" {EMBLEMS[conglomerate]}{letter} "
     return Text(text, "dim" if tapped else CARD_STYLES[conglomerate])
 
@@ -54,7 +54,7 @@ def draw_grid(view: NewCorpOrderView, texts: Texts) -> RenderableType:
         for column in range(4):
             tile = row * 4 + column
             kind, conglomerate = view.kind[tile], view.conglomerate[tile]
-            company = Text(texts.say(f"short-{TYPE_NAMES[kind]}"))
+            company = Text(texts.format(f"short-{TYPE_NAMES[kind]}"))
             if kind in wanted:
                 company.append(" ★", "bold yellow")
             line = Text()
@@ -80,20 +80,20 @@ def draw_side(view: NewCorpOrderView, side: int, texts: Texts) -> RenderableType
     lines: list[RenderableType] = []
     hq = cards(view.upright[own], texts)
     hq.append_text(cards(view.tapped[own], texts, tapped=True))
-    lines.append(Text.assemble((texts.say("draw-hq") + " ", "dim"), hq if hq.plain else Text("–", "dim")))
+    lines.append(Text.assemble((texts.format("draw-hq") + " ", "dim"), hq if hq.plain else Text("–", "dim")))
     captured = Text(" ").join(emblem(c, n) for c, n in enumerate(view.captured[own]) if n)
-    held = [texts.say(f"word-{CONSULTANT_NAMES[c]}") for c, n in enumerate(view.consultants[own]) for _ in range(n)]
-    lines.append(Text.assemble((texts.say("draw-captured") + " ", "dim"), captured if captured.plain else Text("–", "dim")))
+    held = [texts.format(f"word-{CONSULTANT_NAMES[c]}") for c, n in enumerate(view.consultants[own]) for _ in range(n)]
+    lines.append(Text.assemble((texts.format("draw-captured") + " ", "dim"), captured if captured.plain else Text("–", "dim")))
     if view.players > 1:
-        lines.append(Text.assemble((texts.say("draw-consultants") + " ", "dim"), ", ".join(held) or "–"))
+        lines.append(Text.assemble((texts.format("draw-consultants") + " ", "dim"), ", ".join(held) or "–"))
         hand = view.hand[own]
         shown = Text(str(view.hand_sizes[side])) if HIDDEN in hand else cards(hand, texts) or Text("–", "dim")
-        lines.append(Text.assemble((texts.say("draw-hand") + " ", "dim"), shown))
+        lines.append(Text.assemble((texts.format("draw-hand") + " ", "dim"), shown))
         kinds = view.objectives[2 * side : 2 * side + 2]
         if HIDDEN not in kinds:
-            names = ", ".join(texts.say(f"word-{TYPE_NAMES[kind]}") for kind in kinds)
-            lines.append(Text.assemble((texts.say("draw-objectives") + " ", "dim"), (names, "yellow")))
-    title = str(texts.word("seat", side))
+            names = ", ".join(texts.format(f"word-{TYPE_NAMES[kind]}") for kind in kinds)
+            lines.append(Text.assemble((texts.format("draw-objectives") + " ", "dim"), (names, "yellow")))
+    title = str(texts.display_name("seat", side))
     style = "bold yellow" if view.turn == side else "dim"
     return Panel(Group(*lines), title=title, title_align="left", border_style=style, width=58)
 
@@ -106,24 +106,24 @@ def draw_table(view: NewCorpOrderView, texts: Texts) -> RenderableType:
         if view.players == 1:
             row.append(f"{place + 1}:", "dim")
         row.append_text(card(conglomerate, texts)).append(" ")
-    deck = texts.say("draw-deck", cards=view.deck_size)
-    lines.append(Text.assemble((texts.say("draw-display") + " ", "dim"), row, "  ", deck))
-    supply = Text("   ").join(emblem(c, n).append(f" {texts.say(f'word-{CONGLOMERATE_NAMES[c]}')}") for c, n in enumerate(view.supply))
-    lines.append(Text.assemble((texts.say("draw-supply") + " ", "dim"), supply))
+    deck = texts.format("draw-deck", cards=view.deck_size)
+    lines.append(Text.assemble((texts.format("draw-display") + " ", "dim"), row, "  ", deck))
+    supply = Text("   ").join(emblem(c, n).append(f" {texts.format(f'word-{CONGLOMERATE_NAMES[c]}')}") for c, n in enumerate(view.supply))
+    lines.append(Text.assemble((texts.format("draw-supply") + " ", "dim"), supply))
     if view.players > 1:
-        held = ", ".join(f"{n} {texts.say(f'word-{CONSULTANT_NAMES[c]}')}" for c, n in enumerate(view.consultant_supply) if n)
-        lines.append(Text.assemble((texts.say("draw-consultants") + " ", "dim"), held or "–"))
+        held = ", ".join(f"{n} {texts.format(f'word-{CONSULTANT_NAMES[c]}')}" for c, n in enumerate(view.consultant_supply) if n)
+        lines.append(Text.assemble((texts.format("draw-consultants") + " ", "dim"), held or "–"))
     else:
-        names = ", ".join(texts.say(f"word-{TYPE_NAMES[kind]}") for kind in view.objectives if kind >= 0)
-        lines.append(Text.assemble((texts.say("draw-objectives") + " ", "dim"), (names, "yellow")))
-        lines.append(Text(texts.say("draw-marker", column="abcd"[view.marker])))
+        names = ", ".join(texts.format(f"word-{TYPE_NAMES[kind]}") for kind in view.objectives if kind >= 0)
+        lines.append(Text.assemble((texts.format("draw-objectives") + " ", "dim"), (names, "yellow")))
+        lines.append(Text(texts.format("draw-marker", column="abcd"[view.marker])))
         if view.phase != CHOOSE_SIDES and view.sides_chosen[0] >= 0:
             for side in (0, 1):
                 own = [c for c in range(4) if view.sides_chosen[c] == side]
-                names = ", ".join(f"{EMBLEMS[c]} {texts.say(f'word-{CONGLOMERATE_NAMES[c]}')}" for c in own)
-                lines.append(Text(f"{texts.word('seat', side)}: {names}"))
+                names = ", ".join(f"{EMBLEMS[c]} {texts.format(f'word-{CONGLOMERATE_NAMES[c]}')}" for c in own)
+                lines.append(Text(f"{texts.display_name('seat', side)}: {names}"))
     if view.turns_left != NOT_TRIGGERED:
-        lines.append(Text(texts.say("draw-last-round", turns=view.turns_left), "bold red"))
+        lines.append(Text(texts.format("draw-last-round", turns=view.turns_left), "bold red"))
     return Group(*lines)
 
 

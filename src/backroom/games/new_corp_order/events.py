@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.core.facts import Fact, Secret, Veiled
+from backroom.core.facts import Fact, MaskedFact, PrivateFact
 
 Words = tuple[str, ...]
 
@@ -19,14 +19,14 @@ class AgentsPlaced(Fact, frozen=True):
     conglomerates: Words
 
 
-class ObjectivesDealt(Secret, frozen=True):
+class ObjectivesDealt(PrivateFact, frozen=True):
     """A seat sees its objectives."""
 
     types: Words
     put_away: int
 
 
-class ObjectivesDealtUnseen(Veiled, frozen=True):
+class ObjectivesDealtUnseen(MaskedFact, frozen=True):
     """Others see how many duplicates were put away."""
 
     put_away: int
@@ -45,13 +45,13 @@ class ConsultantDealt(Fact, frozen=True):
     consultant: str
 
 
-class HandDealt(Secret, frozen=True):
+class HandDealt(PrivateFact, frozen=True):
     """A seat sees its first hand."""
 
     conglomerates: Words
 
 
-class HandDealtUnseen(Veiled, frozen=True):
+class HandDealtUnseen(MaskedFact, frozen=True):
     """Others see how many cards it has."""
 
     cards: int
@@ -84,13 +84,13 @@ class TookFromDisplay(Fact, frozen=True):
     conglomerate: str
 
 
-class Drew(Secret, frozen=True):
+class Drew(PrivateFact, frozen=True):
     """A seat drew a card from the deck."""
 
     conglomerate: str
 
 
-class DrewUnseen(Veiled, frozen=True):
+class DrewUnseen(MaskedFact, frozen=True):
     """Others see that it drew one."""
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.core.steps import Kind, Steps
+from backroom.core.steps import StepBlock, StepTable
 from backroom.games.new_corp_order.data import CONGLOMERATE_NAMES, CONSULTANT_NAMES, TILE_NAMES
 
 PLOT: Final[i64] = 0
@@ -43,32 +43,32 @@ PLACE: Final[i64] = 216  # solo: where agents go after a plot
 
 PILES = CONGLOMERATE_NAMES + tuple(f"tapped-{name}" for name in CONGLOMERATE_NAMES)
 
-STEPS: Final = Steps(
-    Kind(PLOT, "do", ("plot", "infiltrate", "takeover", "pass")),
-    Kind(NOTHING, "", ("nothing",)),
-    Kind(TAKE, "take", (*CONGLOMERATE_NAMES, "deck"), many=True),
-    Kind(TAKE_PLACE, "take", (1, 2, 3, 4), many=True),
-    Kind(USE, "consultant", CONSULTANT_NAMES),
-    Kind(HIRE, "hire", CONSULTANT_NAMES),
-    Kind(CONGLOMERATE, "conglomerate", CONGLOMERATE_NAMES),
-    Kind(CARDS, "cards", tuple(range(1, 7))),
-    Kind(JOKER, "joker", CONGLOMERATE_NAMES),
-    Kind(TILE, "tile", TILE_NAMES),
-    Kind(SECOND, "second", CONGLOMERATE_NAMES),
-    Kind(SECOND_CARDS, "second-cards", tuple(range(1, 7))),
-    Kind(SECOND_TILE, "second-tile", TILE_NAMES),
-    Kind(SOURCE, "source", TILE_NAMES),
-    Kind(TARGET, "target", TILE_NAMES),
-    Kind(AGENTS_MOVED, "agents", tuple(range(1, 25))),
-    Kind(FROM, "from", TILE_NAMES, many=True),
-    Kind(TO, "to", TILE_NAMES, many=True),
-    Kind(HQ, "hq", (0, 1, 2, 3)),
-    Kind(CARD, "card", PILES),
-    Kind(GIVE, "give", PILES),
-    Kind(TAP, "tap", (1, 2)),
-    Kind(UNTAP, "untap", CONGLOMERATE_NAMES, many=True),
-    Kind(SWAP, "swap", TILE_NAMES, many=True),
-    Kind(DISCARD, "discard", CONGLOMERATE_NAMES, many=True),
-    Kind(SIDE, "conglomerates", CONGLOMERATE_NAMES, many=True),
-    Kind(PLACE, "tiles", TILE_NAMES, many=True),
+STEPS: Final = StepTable(
+    StepBlock(PLOT, "do", ("plot", "infiltrate", "takeover", "pass")),
+    StepBlock(NOTHING, "", ("nothing",)),
+    StepBlock(TAKE, "take", (*CONGLOMERATE_NAMES, "deck"), is_list=True),
+    StepBlock(TAKE_PLACE, "take", (1, 2, 3, 4), is_list=True),
+    StepBlock(USE, "consultant", CONSULTANT_NAMES),
+    StepBlock(HIRE, "hire", CONSULTANT_NAMES),
+    StepBlock(CONGLOMERATE, "conglomerate", CONGLOMERATE_NAMES),
+    StepBlock(CARDS, "cards", tuple(range(1, 7))),
+    StepBlock(JOKER, "joker", CONGLOMERATE_NAMES),
+    StepBlock(TILE, "tile", TILE_NAMES),
+    StepBlock(SECOND, "second", CONGLOMERATE_NAMES),
+    StepBlock(SECOND_CARDS, "second-cards", tuple(range(1, 7))),
+    StepBlock(SECOND_TILE, "second-tile", TILE_NAMES),
+    StepBlock(SOURCE, "source", TILE_NAMES),
+    StepBlock(TARGET, "target", TILE_NAMES),
+    StepBlock(AGENTS_MOVED, "agents", tuple(range(1, 25))),
+    StepBlock(FROM, "from", TILE_NAMES, is_list=True),
+    StepBlock(TO, "to", TILE_NAMES, is_list=True),
+    StepBlock(HQ, "hq", (0, 1, 2, 3)),
+    StepBlock(CARD, "card", PILES),
+    StepBlock(GIVE, "give", PILES),
+    StepBlock(TAP, "tap", (1, 2)),
+    StepBlock(UNTAP, "untap", CONGLOMERATE_NAMES, is_list=True),
+    StepBlock(SWAP, "swap", TILE_NAMES, is_list=True),
+    StepBlock(DISCARD, "discard", CONGLOMERATE_NAMES, is_list=True),
+    StepBlock(SIDE, "conglomerates", CONGLOMERATE_NAMES, is_list=True),
+    StepBlock(PLACE, "tiles", TILE_NAMES, is_list=True),
 )

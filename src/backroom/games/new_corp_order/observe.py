@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from backroom.core.observe import Observer, Section, put, put_all, put_one_of, put_seat
+from backroom.core.observation import Observer, Section, put, put_all, put_one_hot, put_seat_one_hot
 from backroom.core.position import Position
 from backroom.games.new_corp_order.data import AGENTS, CONGLOMERATES, CONSULTANTS, DATA, TYPES
 from backroom.games.new_corp_order.state import CHOOSE_SIDES, ENDED, NOT_TRIGGERED, State
@@ -83,28 +83,28 @@ class NewCorpOrderObserver(Observer):
 
 def put_table(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
     """Write where play stands, the tiles and the cards that all see, the own hand and objectives."""
-    at = put_one_of(into, at, s.phase - CHOOSE_SIDES, PHASES)
-    at = put_seat(into, at, s.seat, seat, s.players)
+    at = put_one_hot(into, at, s.phase - CHOOSE_SIDES, PHASES)
+    at = put_seat_one_hot(into, at, s.seat, seat, s.players)
     at = put(into, at, 0 if s.turns_left == NOT_TRIGGERED else 1)
     at = put(into, at, max(s.turns_left, 0))
     for tile in range(s.tiles):
-        at = put_one_of(into, at, s.kind[tile], TYPES)
+        at = put_one_hot(into, at, s.kind[tile], TYPES)
     for tile in range(s.tiles):
-        at = put_one_of(into, at, s.conglomerate[tile], CONGLOMERATES)
+        at = put_one_hot(into, at, s.conglomerate[tile], CONGLOMERATES)
     at = put_all(into, at, s.agents, 0, s.tiles)
     at = put_all(into, at, s.supply, 0, CONGLOMERATES)
     at = put(into, at, s.deck_size)
     for place in range(len(s.display)):
-        put_one_of(into, at + place * CONGLOMERATES, s.display[place], CONGLOMERATES)
+        put_one_hot(into, at + place * CONGLOMERATES, s.display[place], CONGLOMERATES)
     at += s.display_size * CONGLOMERATES
     at = put_all(into, at, s.box, 0, CONGLOMERATES)
     at = put_all(into, at, s.hand, seat * 4, CONGLOMERATES)
     if s.solo():
         for objective in s.objectives:
-            put_one_of(into, at, objective, TYPES)
+            put_one_hot(into, at, objective, TYPES)
     else:
-        put_one_of(into, at, s.objectives[2 * seat], TYPES)
-        put_one_of(into, at, s.objectives[2 * seat + 1], TYPES)
+        put_one_hot(into, at, s.objectives[2 * seat], TYPES)
+        put_one_hot(into, at, s.objectives[2 * seat + 1], TYPES)
     return at + TYPES
 
 
@@ -136,19 +136,19 @@ def put_sides(s: State, seat: i64, into: vec[i16], at: i64) -> i64:
 def put_move(s: State, seat: i64, into: vec[i16], at: i64) -> None:
     """Write the choice under way."""
     tiles = s.tiles
-    at = put_one_of(into, at, s.consultant, CONSULTANTS)
-    at = put_one_of(into, at, s.colour, CONGLOMERATES)
+    at = put_one_hot(into, at, s.consultant, CONSULTANTS)
+    at = put_one_hot(into, at, s.colour, CONGLOMERATES)
     at = put(into, at, s.count)
-    at = put_one_of(into, at, s.joker, CONGLOMERATES)
-    at = put_one_of(into, at, s.tile, tiles)
-    at = put_one_of(into, at, s.second, CONGLOMERATES)
+    at = put_one_hot(into, at, s.joker, CONGLOMERATES)
+    at = put_one_hot(into, at, s.tile, tiles)
+    at = put_one_hot(into, at, s.second, CONGLOMERATES)
     at = put(into, at, s.second_count)
-    at = put_one_of(into, at, s.source, tiles)
-    at = put_one_of(into, at, s.target, tiles)
-    at = put_seat(into, at, s.hq, seat, s.sides)
-    at = put_one_of(into, at, s.pile, PILES)
+    at = put_one_hot(into, at, s.source, tiles)
+    at = put_one_hot(into, at, s.target, tiles)
+    at = put_seat_one_hot(into, at, s.hq, seat, s.sides)
+    at = put_one_hot(into, at, s.pile, PILES)
     at = put(into, at, s.uses)
-    at = put_one_of(into, at, s.moved_from, tiles)
-    at = put_one_of(into, at, s.moved_to, tiles)
-    at = put_one_of(into, at, s.taken, CONGLOMERATES)
-    put_one_of(into, at, s.taken_too, CONGLOMERATES)
+    at = put_one_hot(into, at, s.moved_from, tiles)
+    at = put_one_hot(into, at, s.moved_to, tiles)
+    at = put_one_hot(into, at, s.taken, CONGLOMERATES)
+    put_one_hot(into, at, s.taken_too, CONGLOMERATES)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.core.position import OVER, mix, share_win
+from backroom.core.position import TERMINAL, mix_key, win_shares
 from backroom.games.new_corp_order.bot import solo_prospects
 from backroom.games.new_corp_order.data import CONGLOMERATES, TYPES
 from backroom.games.new_corp_order.score import consultant_points, ranks
@@ -33,35 +33,39 @@ HEAT_TIME: Final = 0.99  # … with turns to come
 SHOWN: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096])
 
 
-def sight(s: State, seat: i64, closely: bool) -> i64:
+def sight(s: State, seat: i64, own_secrets: bool) -> i64:
     """All that is open and matters; looked at closely also the hand and the objectives."""
-    h: i64 = mix(1, s.turn * 64 + s.phase)
-    h = mix(h, s.seat * 4096 + (s.turns_left + 1) * 512 + s.deck_size)
-    if s.midway:
-        h = mix(h, (s.consultant + 1) + (s.colour + 1) * 8 + s.count * 64 + (s.joker + 1) * 512 + (s.tile + 1) * 4096 + s.marker * 131072)
-        h = mix(h, (s.second + 1) + s.second_count * 8 + (s.source + 1) * 64 + (s.target + 1) * 2048 + (s.hq + 1) * 65536 + s.uses * 524288)
-        h = mix(h, (s.pile + 1) + (s.moved_from + 1) * 16 + (s.moved_to + 1) * 512 + (s.taken + 1) * 16384 + (s.taken_too + 1) * 131072)
+    h: i64 = mix_key(1, s.turn * 64 + s.phase)
+    h = mix_key(h, s.seat * 4096 + (s.turns_left + 1) * 512 + s.deck_size)
+    if s.mid_move:
+        h = mix_key(
+            h, (s.consultant + 1) + (s.colour + 1) * 8 + s.count * 64 + (s.joker + 1) * 512 + (s.tile + 1) * 4096 + s.marker * 131072
+        )
+        h = mix_key(
+            h, (s.second + 1) + s.second_count * 8 + (s.source + 1) * 64 + (s.target + 1) * 2048 + (s.hq + 1) * 65536 + s.uses * 524288
+        )
+        h = mix_key(h, (s.pile + 1) + (s.moved_from + 1) * 16 + (s.moved_to + 1) * 512 + (s.taken + 1) * 16384 + (s.taken_too + 1) * 131072)
     else:
-        h = mix(h, s.uses * 64 + (s.consultant + 1) * 8 + s.marker)
+        h = mix_key(h, s.uses * 64 + (s.consultant + 1) * 8 + s.marker)
     for first in range(0, s.tiles, 4):
-        h = mix(h, row_sight(s, first))
+        h = mix_key(h, row_sight(s, first))
     if s.solo():
         for card in s.display:
-            h = mix(h, card)
+            h = mix_key(h, card)
     else:
         shown: i64 = 0
         for card in s.display:
             shown += SHOWN[card]
-        h = mix(h, shown)
+        h = mix_key(h, shown)
     for i in range(s.sides * 4):
-        h = mix(h, s.upright[i] + s.tapped[i] * 32 + s.captured[i] * 1024 + s.consultants[i] * 32768)
+        h = mix_key(h, s.upright[i] + s.tapped[i] * 32 + s.captured[i] * 1024 + s.consultants[i] * 32768)
     for other in range(s.players):
-        h = mix(h, s.hand_size(other))
-    if closely:
+        h = mix_key(h, s.hand_size(other))
+    if own_secrets:
         i = seat * 4
-        h = mix(h, s.hand[i] + s.hand[i + 1] * 32 + s.hand[i + 2] * 1024 + s.hand[i + 3] * 32768)
+        h = mix_key(h, s.hand[i] + s.hand[i + 1] * 32 + s.hand[i + 2] * 1024 + s.hand[i + 3] * 32768)
         if not s.solo():
-            h = mix(h, s.objectives[2 * seat] * 8 + s.objectives[2 * seat + 1])
+            h = mix_key(h, s.objectives[2 * seat] * 8 + s.objectives[2 * seat + 1])
     return h
 
 
@@ -82,8 +86,8 @@ def to_come(s: State) -> float:
 
 def chances(s: State) -> vec[float]:
     """Return the share of the win of each seat: who has won, or a guess from points to be expected."""
-    if s.turn == OVER:
-        return share_win(ranks(s), s.players)
+    if s.turn == TERMINAL:
+        return win_shares(ranks(s), s.players)
     if s.solo():
         return vec[float]([1.0 / (1.0 + exp(-solo_prospects(s) / (1.0 + 0.5 * sqrt(float(s.deck_size)))))])
     turns = to_come(s)

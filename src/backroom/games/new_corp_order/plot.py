@@ -55,7 +55,7 @@ def take(s: State, step: i64) -> None:
     if step == TAKE_DECK:
         s.phase = DRAW
         s.turn = CHANCE
-        s.midway = False
+        s.mid_move = False
         return
     place = step - TAKE_PLACE if s.solo() else place_of(s, step - TAKE)
     conglomerate = leave_display(s, place)
@@ -101,7 +101,7 @@ def refill(s: State) -> None:
         if s.deck_size > 0:
             s.phase = REFILL
             s.turn = CHANCE
-            s.midway = False
+            s.mid_move = False
             return
         trigger_end(s)
     finish_action(s)
@@ -112,8 +112,8 @@ def refill_card(s: State, conglomerate: i64) -> None:
     take_from_deck(s, conglomerate)
     s.display = append(s.display[:], conglomerate)
     s.dealt += 1
-    s.midway = len(s.display) < s.display_size and s.deck_size > 0
-    if s.midway:
+    s.mid_move = len(s.display) < s.display_size and s.deck_size > 0
+    if s.mid_move:
         return
     if s.facts is not None:
         new = s.display[len(s.display) - s.dealt :]
@@ -149,7 +149,7 @@ def place_next(s: State) -> None:
     if s.taken != NOBODY:
         s.phase = PLACE_TAKEN
     elif len(s.display) == 0:
-        s.midway = False
+        s.mid_move = False
         refill_solo(s)
     else:
         finish_action(s)

@@ -104,7 +104,7 @@ class NewCorpOrderPosition(State):
             return self.phase
         return DECK_FIRST_PLAYER if self.phase == FIRST_PLAYER else DECK_CARDS
 
-    def weights(self) -> vec[i64]:
+    def outcome_weights(self) -> vec[i64]:
         """Return the weight of each outcome of the draw at hand."""
         if self.phase <= DEAL_CONSULTANTS:
             return self.bag
@@ -112,7 +112,7 @@ class NewCorpOrderPosition(State):
             return vec[i64]([1] * self.players)
         return self.deck_cards
 
-    def steps(self, seat: i64) -> vec[i64]:  # noqa: C901, PLR0911, PLR0912
+    def legal_steps(self, seat: i64) -> vec[i64]:  # noqa: C901, PLR0911, PLR0912
         """Return the legal steps of a seat, in rising order."""
         phase = self.phase
         if seat != self.turn:
@@ -164,7 +164,7 @@ class NewCorpOrderPosition(State):
         if seat == CHANCE:
             self.apply_draw(step)
             return
-        self.midway = True
+        self.mid_move = True
         phase = self.phase
         if phase == ACTION:
             begin_action(self, step)
@@ -208,17 +208,17 @@ class NewCorpOrderPosition(State):
         else:
             solo.choose_side(self, step - SIDE)
 
-    def estimate(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         """Return how good the position is for a seat, in points."""
         return bot.estimate(self, seat)
 
-    def chances(self) -> vec[float]:
+    def win_probabilities(self) -> vec[float]:
         """Return the share of the win that each seat may expect."""
         return outlook.chances(self)
 
-    def sight(self, seat: i64, closely: bool) -> i64:
+    def info_key(self, seat: i64, own_secrets: bool) -> i64:
         """Return a number for what a seat sees."""
-        return outlook.sight(self, seat, closely)
+        return outlook.sight(self, seat, own_secrets)
 
     def apply_draw(self, outcome: i64) -> None:
         """Give the draw at hand its outcome."""

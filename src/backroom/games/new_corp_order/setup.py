@@ -138,8 +138,8 @@ def lay_tile(s: State, kind: i64) -> None:
     s.kind[s.dealt] = kind
     s.bag[kind] -= 1
     s.dealt += 1
-    s.midway = s.dealt < s.tiles
-    if not s.midway:
+    s.mid_move = s.dealt < s.tiles
+    if not s.mid_move:
         if s.facts is not None:
             s.facts.append(TilesLaid(tuple([TYPE_NAMES[k] for k in s.kind])))
         s.dealt = 0
@@ -154,8 +154,8 @@ def place_agent(s: State, conglomerate: i64) -> None:
     s.supply[conglomerate] -= 1
     s.bag[conglomerate] -= 1
     s.dealt += 1
-    s.midway = s.dealt < s.tiles
-    if not s.midway:
+    s.mid_move = s.dealt < s.tiles
+    if not s.mid_move:
         if s.facts is not None:
             s.facts.append(AgentsPlaced(tuple([CONGLOMERATE_NAMES[c] for c in s.conglomerate])))
         s.dealt = 0
@@ -175,14 +175,14 @@ def deal_objective(s: State, kind: i64) -> None:
     """Two objectives of different types; a duplicate is put away face down and replaced (NCO-S4)."""
     seat = s.dealt
     s.bag[kind] -= 1
-    s.midway = True
+    s.mid_move = True
     if s.objectives[2 * seat] == NOBODY:
         s.objectives[2 * seat] = kind
     elif s.objectives[2 * seat] == kind:
         s.put_away[seat] += 1
     else:
         s.objectives[2 * seat + 1] = kind
-        s.midway = False
+        s.mid_move = False
         s.dealt += 1
         if s.facts is not None:
             names = (TYPE_NAMES[s.objectives[2 * seat]], TYPE_NAMES[kind])
@@ -200,8 +200,8 @@ def lay_shared_objective(s: State, kind: i64) -> None:
     s.bag[kind] = 0  # the copies can't be wanted any more: types must differ
     s.objectives[s.dealt] = kind
     s.dealt += 1
-    s.midway = s.dealt < SHARED_OBJECTIVES
-    if not s.midway:
+    s.mid_move = s.dealt < SHARED_OBJECTIVES
+    if not s.mid_move:
         if s.facts is not None:
             s.facts.append(SharedObjectives(tuple([TYPE_NAMES[k] for k in s.objectives])))
         s.dealt = 0
@@ -225,8 +225,8 @@ def deal_consultant(s: State, consultant: i64) -> None:
     if s.facts is not None:
         s.facts.append(ConsultantDealt(s.dealt, CONSULTANT_NAMES[consultant]))
     s.dealt += 1
-    s.midway = s.dealt < s.players
-    if not s.midway:
+    s.mid_move = s.dealt < s.players
+    if not s.mid_move:
         s.dealt = 0
         s.phase = DEAL_HANDS
         s.bag = vec[i64]()
@@ -238,8 +238,8 @@ def deal_card(s: State, conglomerate: i64) -> None:
     seat = s.dealt // HAND
     s.hand[seat * 4 + conglomerate] += 1
     s.dealt += 1
-    s.midway = s.dealt % HAND != 0
-    if not s.midway and s.facts is not None:
+    s.mid_move = s.dealt % HAND != 0
+    if not s.mid_move and s.facts is not None:
         s.facts.append(HandDealt(seat, hand_words(s, seat)))
         s.facts.append(HandDealtUnseen(seat, HAND))
     if s.dealt == HAND * s.players:
@@ -259,8 +259,8 @@ def lay_display(s: State, conglomerate: i64) -> None:
     """Five cards face up, four in the solo game (NCO-S6, NCO-O1)."""
     take_from_deck(s, conglomerate)
     s.display = append(s.display[:], conglomerate)
-    s.midway = len(s.display) < s.display_size
-    if s.midway:
+    s.mid_move = len(s.display) < s.display_size
+    if s.mid_move:
         return
     if s.facts is not None:
         s.facts.append(DisplayLaid(tuple([CONGLOMERATE_NAMES[c] for c in s.display])))

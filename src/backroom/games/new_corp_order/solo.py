@@ -40,5 +40,5 @@ def choose_side(s: State, conglomerate: i64) -> None:
         own = tuple([CONGLOMERATE_NAMES[c] for c in range(CONGLOMERATES) if s.sides_chosen[c] == PLAYER])
         rivals = tuple([CONGLOMERATE_NAMES[c] for c in range(CONGLOMERATES) if s.sides_chosen[c] == ODS])
         s.facts.append(SidesChosen(0, own, rivals))
-    s.midway = False
+    s.mid_move = False
     begin_turn(s, PLAYER)

@@ -116,7 +116,7 @@ class State(Position):
     def copy_into(self, twin: State) -> None:  # noqa: PLR0915
         """Make another position equal to this one, with vectors of its own."""
         twin.turn = self.turn
-        twin.midway = self.midway
+        twin.mid_move = self.mid_move
         twin.players = self.players
         twin.sides = self.sides
         twin.tiles = self.tiles
@@ -175,7 +175,7 @@ class State(Position):
     def key(self) -> tuple[int, ...]:
         """Return all that makes the position, for comparing and hashing."""
         numbers: list[int] = [
-            self.turn, self.midway, self.players, self.short_game, self.ambient_one_colour, self.dealmaker_needs_success,
+            self.turn, self.mid_move, self.players, self.short_game, self.ambient_one_colour, self.dealmaker_needs_success,
             self.deck_size, self.marker, self.seat, self.phase, self.turns_left, self.dealt, self.consultant, self.colour,
             self.count, self.joker, self.tile, self.second, self.second_count, self.source, self.target, self.hq, self.pile,
             self.uses, self.moved_from, self.moved_to, self.taken, self.taken_too,

@@ -221,7 +221,7 @@ def finish_takeover(s: State, succeeded: bool) -> None:
         s.uses = min(2, s.deck_size)
         s.phase = DEALMAKER_DRAW
         s.turn = CHANCE
-        s.midway = False
+        s.mid_move = False
 
 
 def draw_for_dealmaker(s: State, conglomerate: i64) -> None:
@@ -232,6 +232,6 @@ def draw_for_dealmaker(s: State, conglomerate: i64) -> None:
         s.facts.append(Drew(s.seat, CONGLOMERATE_NAMES[conglomerate]))
         s.facts.append(DrewUnseen(s.seat))
     s.uses -= 1
-    s.midway = s.uses > 0
-    if not s.midway:
+    s.mid_move = s.uses > 0
+    if not s.mid_move:
         finish_action(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from backroom.core.position import CHANCE, OVER
+from backroom.core.position import CHANCE, TERMINAL
 from backroom.games.new_corp_order import ods, score
 from backroom.games.new_corp_order.cards import leave_hand
 from backroom.games.new_corp_order.data import CONGLOMERATE_NAMES, CONGLOMERATES, HAND_LIMIT
@@ -17,7 +17,7 @@ from backroom.games.new_corp_order.state import ACTION, DISCARD_CARD, ENDED, NOT
 
 def finish_action(s: State) -> None:
     """Hand limit at the end of the own turn, then the next player (NCO-T2)."""
-    s.midway = False
+    s.mid_move = False
     if s.hand_size(s.seat) > HAND_LIMIT:
         s.phase = DISCARD_CARD
         s.turn = s.seat
@@ -40,8 +40,8 @@ def discard(s: State, conglomerate: i64) -> None:
     s.box[conglomerate] += 1
     if s.facts is not None:
         s.facts.append(Discarded(s.seat, CONGLOMERATE_NAMES[conglomerate]))
-    s.midway = s.hand_size(s.seat) > HAND_LIMIT
-    if not s.midway:
+    s.mid_move = s.hand_size(s.seat) > HAND_LIMIT
+    if not s.mid_move:
         end_turn(s)
 
 
@@ -63,7 +63,7 @@ def trigger_end(s: State) -> None:
 def end_turn(s: State) -> None:
     """The next side is to play, or the game is over."""
     forget_choices(s)
-    s.midway = False
+    s.mid_move = False
     if s.solo():
         ods.take_turn(s)
         after_ods(s)
@@ -110,7 +110,7 @@ def begin_turn(s: State, seat: i64) -> None:
 
 def end_game(s: State) -> None:
     """Score, and leave the table."""
-    s.turn = OVER
+    s.turn = TERMINAL
     s.phase = ENDED
     if s.facts is not None:
         score.report(s)

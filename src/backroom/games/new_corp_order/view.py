@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from backroom.core.game import View
-from backroom.core.position import EVERYTHING
+from backroom.core.position import OMNISCIENT
 from backroom.core.rng import Rng
 from backroom.games.new_corp_order.data import (
     CONGLOMERATES,
@@ -69,7 +69,7 @@ def restore_choices(s: State, choices: list[int]) -> None:
 
 def hands_seen(s: State, viewer: i64) -> list[int]:
     """Return the own hand, all hands for EVERYTHING and once the game is over."""
-    if viewer == EVERYTHING or s.phase == ENDED:
+    if viewer == OMNISCIENT or s.phase == ENDED:
         return list(s.hand)
     hands = [HIDDEN] * 16
     if viewer >= 0:
@@ -80,7 +80,7 @@ def hands_seen(s: State, viewer: i64) -> list[int]:
 
 def objectives_seen(s: State, viewer: i64) -> list[int]:
     """Return the own objectives; all for EVERYTHING, in the solo game and once the game is over."""
-    if viewer == EVERYTHING or s.solo() or s.phase == ENDED:
+    if viewer == OMNISCIENT or s.solo() or s.phase == ENDED:
         return list(s.objectives)
     objectives = [HIDDEN] * len(s.objectives)
     if viewer >= 0:
@@ -95,7 +95,7 @@ def view(s: State, viewer: i64) -> NewCorpOrderView:
         viewer=viewer,
         players=s.players,
         turn=s.turn,
-        midway=s.midway,
+        mid_move=s.mid_move,
         memory=list(s.seen),
         short_game=s.short_game,
         ambient_one_colour=s.ambient_one_colour,
@@ -105,7 +105,7 @@ def view(s: State, viewer: i64) -> NewCorpOrderView:
         turns_left=s.turns_left,
         marker=s.marker,
         deck_size=s.deck_size,
-        deck_cards=list(s.deck_cards) if viewer == EVERYTHING else [],
+        deck_cards=list(s.deck_cards) if viewer == OMNISCIENT else [],
         kind=list(s.kind),
         conglomerate=list(s.conglomerate),
         agents=list(s.agents),
@@ -130,7 +130,7 @@ def lay_open(seen: NewCorpOrderView) -> NewCorpOrderPosition:
     """Return a position with all that a view shows: hands of others are empty, their objectives HIDDEN, the deck is without cards."""
     s = start(seen.players, seen.short_game, seen.ambient_one_colour, seen.dealmaker_needs_success)
     s.turn = seen.turn
-    s.midway = seen.midway
+    s.mid_move = seen.mid_move
     s.phase = seen.phase
     s.seat = seen.seat
     s.turns_left = seen.turns_left

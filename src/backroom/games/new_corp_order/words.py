@@ -96,8 +96,8 @@ def remark(view: NewCorpOrderView, value: Word, texts: Texts) -> str:
     if value not in TILE_NAMES[: len(view.kind)]:
         return ""
     tile = TILE_NAMES.index(str(value))
-    company = texts.say(f"word-{TYPE_NAMES[view.kind[tile]]}")
-    holder = texts.say(f"word-{CONGLOMERATE_NAMES[view.conglomerate[tile]]}")
+    company = texts.format(f"word-{TYPE_NAMES[view.kind[tile]]}")
+    holder = texts.format(f"word-{CONGLOMERATE_NAMES[view.conglomerate[tile]]}")
     return f"{company}, {view.agents[tile]} {holder}"
 
 

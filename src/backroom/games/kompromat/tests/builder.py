@@ -14,9 +14,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.core.chance import Chance
+from backroom.core.draw_source import DrawSource
 from backroom.core.position import CHANCE
-from backroom.core.table import Entry, Table
+from backroom.core.table import LogEntry, Table
 from backroom.games.kompromat import GAME, reveal
 from backroom.games.kompromat.data import EQUIPMENT_NAMES, KINDS, MISSION_NAMES, TOOL_NAMES
 from backroom.games.kompromat.state import PLACE, PLAY, UNUSED, USED
@@ -35,7 +35,7 @@ DRAW = {"do": "draw"}
 PASS = {"do": "pass"}
 
 
-class Script(Chance):
+class Script(DrawSource):
     """Draws as written down for each deck; from a deck without a script, the first outcome that can be."""
 
     def __init__(self, scripts: dict[str, str]) -> None:
@@ -127,7 +127,7 @@ def lay_won(s: KompromatPosition, seat: int, text: str) -> None:
 def looking(table: Table, seat: int = 0) -> Table:
     """Let a seat begin its turn: it looks at the top card of its deck."""
     begin_turn(table.position, seat)
-    table.run()
+    table.advance()
     return table
 
 
@@ -154,7 +154,7 @@ def revealing(table: Table) -> Table:
     table.position.facts = facts
     reveal.begin_reveal(table.position)
     table.position.facts = None
-    table.log.append(Entry(1, CHANCE, {}, tuple(facts)))
+    table.log.append(LogEntry(1, CHANCE, {}, tuple(facts)))
     return table
 
 
@@ -204,7 +204,7 @@ def choices(table: Table) -> set[object]:
 
 def words(position: KompromatPosition, seat: int) -> set[object]:
     """Return the words of a seat's legal steps."""
-    return {GAME.steps.of_step[step][1] for step in position.steps(seat)}
+    return {GAME.step_table.lookup[step][1] for step in position.legal_steps(seat)}
 
 
 def tools(table: Table) -> set[object]:
@@ -217,7 +217,7 @@ def after(table: Table, *path: object) -> set[object]:
     position = table.position.copy()
     seat = position.turn
     for word in path:
-        step = next(step for step in position.steps(seat) if GAME.steps.of_step[step][1] == word)
+        step = next(step for step in position.legal_steps(seat) if GAME.step_table.lookup[step][1] == word)
         position.apply(seat, step)
     return words(position, seat)
 

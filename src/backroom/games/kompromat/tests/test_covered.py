@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.core.conform import check_rules_tested
+from backroom.core.conformance import check_rules_tested
 from backroom.games.kompromat import GAME
 
 RULES = {"S": 3, "T": 6, "R": 7, "O": 10, "E": 1}

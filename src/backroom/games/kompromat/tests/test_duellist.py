@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backroom.bots.match import play_match
+from backroom.bots.play import play_game
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.duellist import DuellistBot
 from backroom.games.kompromat.odds import BUST, stops_at
@@ -22,7 +22,7 @@ def answer(table: Table) -> Move:
     """Return the duellist's move."""
     seat = table.position.turn
     steps = DuellistBot(GAME, 1).decide(view(table, seat), seat)
-    return GAME.steps.name(GAME.verb(table.position, seat), steps)
+    return GAME.step_table.to_move(GAME.verb(table.position, seat), steps)
 
 
 def test_it_draws_where_nothing_can_bust() -> None:
@@ -99,5 +99,5 @@ def test_who_stops_low_is_rare() -> None:
 
 
 def test_it_wins_against_random_play() -> None:
-    wins = sum(play_match(GAME, 2, {}, ["duellist", "random"], f"duel {number}").outcome.ranks[0] == 1 for number in range(6))  # type: ignore[union-attr]
+    wins = sum(play_game(GAME, 2, {}, ["duellist", "random"], f"duel {number}").outcome.ranks[0] == 1 for number in range(6))  # type: ignore[union-attr]
     assert wins >= 5

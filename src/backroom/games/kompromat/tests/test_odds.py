@@ -123,12 +123,12 @@ def play_once(rng: Rng) -> int:
     """Play an attempt by the rules, stopping at 17; return its total."""
     s = lay().position
     begin_turn(s, 0)
-    s.apply(CHANCE, rng.pick(s.weights()))
+    s.apply(CHANCE, rng.pick(s.outcome_weights()))
     for step in (0, 8):  # place it at mission 1
         s.apply(0, step)
     while s.low(0) <= 42 and s.best(0) < ENOUGH:
         s.apply(0, 1)
-        s.apply(CHANCE, rng.pick(s.weights()))
+        s.apply(CHANCE, rng.pick(s.outcome_weights()))
     return int(s.best(0)) if s.low(0) <= 42 else int(BUST)
 
 

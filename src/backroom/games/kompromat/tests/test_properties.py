@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from backroom.core.chance import SeededChance
-from backroom.core.conform import random_move
+from backroom.core.conformance import random_move
+from backroom.core.draw_source import SeededDraws
 from backroom.core.position import SPECTATOR
 from backroom.core.rng import Rng
 from backroom.core.table import Table
@@ -30,13 +30,13 @@ WINDOWS = (PLACE, PLAY, BEFORE, AFTER, ANSWER, CANCEL)
 def random_game(seed: int) -> Iterator[tuple[Table, int]]:
     """Play a random game; yield the table with the seat that is to decide."""
     rng = Rng(seed)
-    table = Table(GAME, 2, {}, SeededChance(f"properties/{seed}"))
-    table.run()
+    table = Table(GAME, 2, {}, SeededDraws(f"properties/{seed}"))
+    table.advance()
     while not table.over:
         seat = int(table.position.turn)
         yield table, seat
-        table.play(seat, random_move(table.position, seat, rng))
-        table.run()
+        table.play_steps(seat, random_move(table.position, seat, rng))
+        table.advance()
 
 
 def encoded(position: KompromatPosition, viewer: int) -> bytes:
@@ -49,15 +49,15 @@ def test_only_real_choices_are_asked(seed: int) -> None:
     """Who decides has two ways to go on, or must say stop; a tool is offered only if one can be used."""
     for table, seat in random_game(seed):
         s = table.position
-        legal = s.steps(seat)
-        words = {GAME.steps.of_step[step][1] for step in legal}
+        legal = s.legal_steps(seat)
+        words = {GAME.step_table.lookup[step][1] for step in legal}
         if s.phase == PLAY:
             assert "stop" in words
         elif len(legal) == 1:
             begun = s.copy()
             begun.apply(seat, legal[0])
-            assert begun.midway
-            assert len(begun.steps(seat)) > 1
+            assert begun.mid_move
+            assert len(begun.legal_steps(seat)) > 1
         if s.phase in WINDOWS:
             assert ("use" in words) == any_usable(s, seat)
 
@@ -105,8 +105,8 @@ def test_face_down_cards_never_show(seed: int) -> None:
             swaps += 1
             for viewer in (1 - seat, SPECTATOR):
                 assert encoded(other, viewer) == encoded(table.position, viewer)
-            assert list(other.steps(1 - seat)) == list(table.position.steps(1 - seat))
-            assert other.owes(1 - seat) == table.position.owes(1 - seat)
+            assert list(other.legal_steps(1 - seat)) == list(table.position.legal_steps(1 - seat))
+            assert other.must_act(1 - seat) == table.position.must_act(1 - seat)
     assert swaps > 20
 
 
@@ -133,9 +133,9 @@ def test_imagination_works_without_memory(seed: int) -> None:
     for table, seat in random_game(seed):
         page = GAME.view(table.position, seat)
         page.memory = None
-        world = GAME.imagine(page, rng)
-        assert GAME.census(world) == GAME.census(table.position)
-        assert list(world.steps(seat)) == list(table.position.steps(seat))
+        world = GAME.sample_position(page, rng)
+        assert GAME.count_components(world) == GAME.count_components(table.position)
+        assert list(world.legal_steps(seat)) == list(table.position.legal_steps(seat))
         again = GAME.view(world, seat)
         again.memory = None
         assert msgspec.json.encode(again) == msgspec.json.encode(page)

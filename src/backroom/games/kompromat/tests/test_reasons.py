@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backroom.core.conform import why_not
+from backroom.core.conformance import explained
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.tests.builder import PASS, lay, looking_at, play, playing, revealing, use
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def reason(table: Table, field: str, value: Word, *answers: tuple[str, Word]) -> tuple[str, ...] | None:
     """Return key and rule why an answer is not possible, after answers by field and value."""
-    return why_not(GAME, table, table.position.turn, (field, value), *answers)
+    return explained(GAME, table, table.position.turn, (field, value), *answers)
 
 
 def test_who_is_over_21_or_out_of_cards_cannot_draw() -> None:

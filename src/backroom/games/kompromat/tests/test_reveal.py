@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.core.position import OVER
+from backroom.core.position import TERMINAL
 from backroom.core.table import Table
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.data import CODE
@@ -36,7 +36,7 @@ def test_kom_r1_from_the_deck_outward_the_rounds_first_player_first() -> None:
 
 def test_kom_r1_the_first_fixes_without_seeing_the_others_cards() -> None:
     table = revealing(lay(cards=("1/11 (9) | 2 | 3 | 4", "7 (1/11) | 3 | 4 | 5")))
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert choices(table) == {0, 1}
     shown = view(table, 0)
     assert shown.down[4 * 11] == HIDDEN
@@ -48,7 +48,7 @@ def test_kom_r1_the_first_fixes_without_seeing_the_others_cards() -> None:
 def test_kom_r1_the_other_fixes_knowing_the_firsts_total() -> None:
     table = revealing(lay(cards=("1/11 (9) | 2 | 3 | 4", "7 (1/11) | 3 | 4 | 5")))
     assert play(table, {"do": "show", "elevens": 1}) == [Totalled(0, 1, "20"), Shown(1, 1, ("7", "1/11"))]
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert Totalled(1, 1, "18") in play(table, {"do": "show", "elevens": 1})
 
 
@@ -86,7 +86,7 @@ def test_kom_r2_it_can_happen_to_both() -> None:
 def test_kom_r3_exactly_21_may_give_back_a_token_won_or_not() -> None:
     table = revealing(lay(cards=("10 (7 4) | 2 | 3 | 6", "10 (7 2 half 1/11) | 3 | 5 | 8"), tokens=(3, 0)))
     play(table, {"do": "show", "elevens": 0})
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert choices(table) == {"give-back", "keep"}
     assert TokensGivenBack(0, 1, 2) in play(table, {"do": "give-back"})
 
@@ -94,7 +94,7 @@ def test_kom_r3_exactly_21_may_give_back_a_token_won_or_not() -> None:
 def test_kom_r3_the_token_may_be_kept_and_a_loser_of_the_tie_may_give_back_too() -> None:
     table = revealing(lay(cards=("10 (7 4) | 2 | 3 | 6", "10 (5 4 2) | 3 | 7 | 7"), tokens=(3, 4)))
     play(table, {"do": "give-back"})
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     happened = play(table, {"do": "keep"})
     assert MissionWon(1, 1, "informant") in happened
     assert list(table.position.tokens) == [2, 4]
@@ -145,7 +145,7 @@ def test_kom_r5_the_winner_takes_the_tokens_under_the_card() -> None:
 
 def test_kom_r6_bust_tokens_come_before_give_backs_and_the_award() -> None:
     table = revealing(lay("informant!2 code hotel drone", cards=("10 (9 5) | 2 | 3 | 4", "7 (7 7) | 3 | 4 | 5"), tokens=(0, 2)))
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     play(table, {"do": "give-back"})
     order = ["shown", "totalled", "shown", "totalled", "busted", "tokens-gained", "was-perfect", "tokens-given-back", "mission-won"]
     assert names(table)[:10] == [*order, "tokens-gained"]
@@ -162,7 +162,7 @@ def test_kom_r6_tools_come_after_the_fixing_and_before_the_bust() -> None:
 
 def test_kom_r7_nine_tokens_lose_at_once() -> None:
     table = revealing(lay(cards=("8 (7 7) | 2 | 3 | 4", "9 (7 7) | 3 | 4 | 5"), tokens=(8, 8), won=("", "code")))
-    assert table.position.turn == OVER
+    assert table.position.turn == TERMINAL
     assert BecameNotorious(0, 9) in told(table)
     assert result(table).ranks == [2, 1]
     assert list(table.position.tokens) == [9, 8]
@@ -192,27 +192,27 @@ def test_windows_pass_a_seat_without_a_tool_to_use(seat: int) -> None:
 def test_windows_a_pass_is_not_final_and_two_in_a_row_close_it() -> None:
     table = revealing(lay(cards=("10 (9) | 2 | 3 | -", "9 (8) | 3 (2) | 4 | 5"), won=("drone", "newspaper, stun-gun")))
     for seat, move in ((0, PASS), (1, use("newspaper", mission=1)), (0, PASS)):
-        assert table.owing() == [seat]
+        assert table.seats_to_act() == [seat]
         assert table.position.shown == 0
         play(table, move)
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     play(table, PASS)
     assert table.position.shown == 1
 
 
 def test_windows_one_tool_a_go_the_first_player_first() -> None:
     table = revealing(lay(cards=("10 (9) | 2 | 3 | -", "9 (8) | 3 | 4 | 5"), won=("drone, newspaper", "stun-gun"), first=1))
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     play(table, use("stun-gun", mission=1))
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     play(table, use("drone", mission=1))
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert choices(table) == {"use", "pass"}
 
 
 def test_windows_a_tool_just_won_serves_before_the_next_mission() -> None:
     table = revealing(lay("drone code hotel barmaid", cards=("10 | 2 | 3 | 4", "9 | 3 (2) | 4 | 5")))
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert held(table, 0) == ["drone"]
     assert table.position.shown == 1
     play(table, use("drone", mission=2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.core.position import OVER
+from backroom.core.position import TERMINAL
 from backroom.games.kompromat.events import GameDrawn, GameEnded, Scored
 from backroom.games.kompromat.score import points_of
 from backroom.games.kompromat.tests.builder import lay, result, revealing, told
@@ -36,7 +36,7 @@ def test_kom_e1_each_token_is_a_point() -> None:
 
 def test_kom_e1_most_points_win_after_six_rounds() -> None:
     table = revealing(lay(cards=LEVEL, won=("code", ""), tokens=(0, 1), round_=6))
-    assert table.position.turn == OVER
+    assert table.position.turn == TERMINAL
     assert result(table).scores == [2, 1]
     assert result(table).ranks == [1, 2]
     assert told(table)[-3:] == [Scored(0, 0, 2, 0, 0, 0, 2), Scored(1, 0, 0, 0, 0, 1, 1), GameEnded((0,), (2, 1))]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def quick(table: Table) -> int:
     """Return the quick player's step."""
     s: KompromatPosition = table.position
-    return s.likely(s.steps(s.turn), s.turn, Rng(1))
+    return s.rollout_step(s.legal_steps(s.turn), s.turn, Rng(1))
 
 
 def test_it_draws_where_nothing_can_bust_and_stops_at_21() -> None:
@@ -53,7 +53,7 @@ def test_it_does_not_look_at_hidden_cards() -> None:
 def test_stopping_low_is_less_plausible_than_stopping_high() -> None:
     def plausible(card: str) -> float:
         s: KompromatPosition = lay(cards=("", f"10 ({card}) | - | - | -")).position
-        return s.plausible(0)
+        return s.likelihood(0)
 
     assert plausible("2") < 0.5 * plausible("9")
     assert plausible("2") > 0.0
@@ -61,7 +61,7 @@ def test_stopping_low_is_less_plausible_than_stopping_high() -> None:
 
 def test_a_pile_without_backs_says_nothing() -> None:
     s: KompromatPosition = lay(cards=("", "2 | - | - | -")).position
-    assert s.plausible(0) == 1.0
+    assert s.likelihood(0) == 1.0
 
 
 def test_after_the_last_round_a_token_is_a_point_and_nine_are_a_loss() -> None:
@@ -82,10 +82,10 @@ def test_a_code_takes_its_promise_from_a_rival_who_has_one() -> None:
 def test_the_quick_player_goes_on_anyhow_within_a_tool_that_it_would_not_use() -> None:
     table = playing(lay(cards=("7 (10 4) | - | - | -", "2 (3) | - | - | -"), won=("jetpack", "")), 1)
     s: KompromatPosition = table.position
-    assert s.likely(s.steps(0), 0, Rng(1)) == DO_STOP
+    assert s.rollout_step(s.legal_steps(0), 0, Rng(1)) == DO_STOP
     s.apply(0, DO_USE)
     s.apply(0, TOOL + JETPACK)
-    assert s.likely(s.steps(0), 0, Rng(1)) in s.steps(0)
+    assert s.rollout_step(s.legal_steps(0), 0, Rng(1)) in s.legal_steps(0)
 
 
 def test_a_tool_in_use_is_used_to_its_end() -> None:
@@ -95,7 +95,7 @@ def test_a_tool_in_use_is_used_to_its_end() -> None:
     chain = decide(s, 0, 2)
     taken = []
     for _ in chain:
-        taken.append(s.likely(s.steps(0), 0, Rng(1)))
+        taken.append(s.rollout_step(s.legal_steps(0), 0, Rng(1)))
         s.apply(0, taken[-1])
     assert taken == chain == [DO_USE, TOOL + DRONE, MISSION]
 

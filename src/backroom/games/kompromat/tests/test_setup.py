@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.core.chance import SeededChance
+from backroom.core.draw_source import SeededDraws
 from backroom.core.table import Table
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.data import BOTH_DECKS, DATA, MISSION_CARDS, MISSION_NAMES
@@ -13,30 +13,30 @@ from backroom.games.kompromat.tests.builder import PASS, STOP, Script, lay, play
 def dealt(missions: str, first: str = "0") -> Table:
     """Return a table whose first row is drawn as written."""
     table = Table(GAME, 2, {}, Script({"first-player": first, "missions": missions}))
-    table.run()
+    table.advance()
     return table
 
 
 def whole_game(seed: int) -> Table:
     """Return a finished game in which everybody stops at once and passes."""
-    table = Table(GAME, 2, {}, SeededChance(seed))
-    table.run()
+    table = Table(GAME, 2, {}, SeededDraws(seed))
+    table.advance()
     while not table.over:
         s = table.position
         chain: list[int] = []
-        while not chain or s.midway:
+        while not chain or s.mid_move:
             trial = s.copy()
             for step in chain:
                 trial.apply(s.turn, step)
-            legal = list(trial.steps(s.turn))
-            words = [GAME.steps.of_step[step][1] for step in legal]
+            legal = list(trial.legal_steps(s.turn))
+            words = [GAME.step_table.lookup[step][1] for step in legal]
             pick = next((i for i, word in enumerate(words) if word in {"stop", "pass", "keep", "take"}), 0)
             chain.append(legal[pick])
             trial.apply(s.turn, legal[pick])
-            if not trial.midway:
+            if not trial.mid_move:
                 break
-        table.play(s.turn, chain)
-        table.run()
+        table.play_steps(s.turn, chain)
+        table.advance()
     return table
 
 
@@ -48,7 +48,7 @@ def test_kom_s1_six_rounds_the_first_player_drawn_then_alternating() -> None:
         start = began[0].seat
         assert [fact.seat for fact in began] == [start, 1 - start] * 3
     assert [str(word) for word in GAME.decks[0].words] == ["0", "1"]
-    assert dealt("informant code drone hotel", first="1").owing() == [1]
+    assert dealt("informant code drone hotel", first="1").seats_to_act() == [1]
 
 
 def test_kom_s1_each_of_the_24_missions_lies_in_the_row_once() -> None:
@@ -89,12 +89,12 @@ def test_kom_s3_counter_espionage_drawn_as_a_cover_returns_to_the_deck() -> None
 
 def test_kom_s3_one_set_aside_cannot_come_up_again_in_the_same_row() -> None:
     table = Table(GAME, 2, {}, Script({"first-player": "0", "missions": ""}))
-    table.step_by_itself()
+    table.advance_once()
     s = table.position
     for word in ("counter-espionage-3", "counter-espionage-2", "counter-espionage-2", "informant"):
         s.apply(-1, MISSION_NAMES.index(word))
-    assert list(s.weights())[20:] == [2, 0, 0]
-    assert s.midway
+    assert list(s.outcome_weights())[20:] == [2, 0, 0]
+    assert s.mid_move
 
 
 def test_kom_s3_the_row_is_one_draw_of_chance() -> None:

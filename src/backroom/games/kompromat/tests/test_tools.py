@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.errors import IllegalMove
-from backroom.core.position import EVERYTHING, SPECTATOR
+from backroom.core.position import OMNISCIENT, SPECTATOR
 from backroom.core.rng import Rng
 from backroom.games.kompromat import GAME
 from backroom.games.kompromat.data import KINDS
@@ -61,7 +61,7 @@ def test_kom_o1_balaclava_answers_a_gain_that_would_bring_nine() -> None:
     table = revealing(lay(cards=("8 (7 7) | 2 | 3 | 4", "2 | 3 | 4 | 5"), tokens=(8, 0), won=("balaclava", "")))
     for _ in range(2):
         play(table, PASS)  # before and after showing
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert choices(table) == {"use", "take"}
     happened = play(table, use("balaclava"))
     assert happened[1:3] == [TokensGivenBack(0, 2, 6), TokensGained(0, 1, 7)]
@@ -97,7 +97,7 @@ def test_kom_o1_balaclava_and_its_copy_answer_the_same_gain_even_if_it_does_not_
 
 def test_kom_o1_a_balaclava_just_won_answers_the_tokens_under_it() -> None:
     table = revealing(lay("balaclava!2 code hotel barmaid", ("10 (9) | 2 | 3 | 4", "2 | 3 | 4 | 5"), tokens=(7, 0)))
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert TokensGained(0, 2, 7) in play(table, use("balaclava"))
 
 
@@ -109,7 +109,7 @@ def test_kom_o1_a_usb_stick_just_won_copies_a_used_balaclava() -> None:
 
 def test_kom_o2_chloroform_takes_none_of_the_tokens() -> None:
     table = revealing(lay("informant!3 code hotel barmaid", ("10 (9) | 2 | 3 | 4", "2 | 3 | 4 | 5"), won=("chloroform", "")))
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert choices(table) == {"use", "take"}
     assert play(table, use("chloroform"))[1:3] == [CounterEspionageCancelled(0, 3), MissionWon(0, 1, "informant")]
     assert table.position.tokens[0] == 0
@@ -252,7 +252,7 @@ def test_kom_o6_it_can_be_copied_only_once_it_is_back() -> None:
     table = revealing(lay(cards=("10 | 2 | 3 | 4", "2 | 3 | 4 | 5"), won=("", "newspaper, usb-stick")))
     play(table, use("newspaper", mission=1))
     assert table.position.shown == 1  # not asked again before the showing: there was nothing to copy
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert tools(table) == {"usb-stick"}
     play(table, copy_of("newspaper", mission=2))
     assert Totalled(0, 2, "5") in told(table)
@@ -291,7 +291,7 @@ def test_kom_o8_stun_gun_puts_a_random_face_down_card_aside_unseen() -> None:
     assert after(table, "use", "stun-gun") == {1}
     assert play(table, use("stun-gun", mission=1))[-1] == Stunned(0, 1, 1)
     assert pile(table, 1, 1) == "7 (2)"
-    assert view(table, EVERYTHING).stunned_kinds[0] == 9
+    assert view(table, OMNISCIENT).stunned_kinds[0] == 9
 
 
 def test_kom_o8_neither_player_sees_which() -> None:
@@ -302,7 +302,7 @@ def test_kom_o8_neither_player_sees_which() -> None:
     for viewer in (0, 1, SPECTATOR):
         assert seen(pair[0], viewer) == seen(pair[1], viewer)
         assert pair[0].facts(viewer) == pair[1].facts(viewer)
-    worlds = [GAME.imagine(view(pair[0], 1), Rng(seed)) for seed in range(30)]
+    worlds = [GAME.sample_position(view(pair[0], 1), Rng(seed)) for seed in range(30)]
     assert {world.stunned_kind for world in worlds} == {9, 2}  # the owner remembers both cards
 
 
@@ -333,7 +333,7 @@ def test_kom_o9_only_own_used_tools_under_their_own_timing() -> None:
 def test_kom_o9_each_copy_at_the_moment_of_its_tool() -> None:
     row, cards = "informant!3 code hotel barmaid", ("10 (9) | 2 | 3 | 4", "2 | 3 | 4 | 5")
     table = revealing(lay(row, cards, won=("used chloroform, usb-stick", "")))
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert CounterEspionageCancelled(0, 3) in play(table, copy_of("chloroform"))
     table = playing(lay(cards=("7 | - | - | -", ""), won=("used gps-tracker, usb-stick", ""), draws=("9", "")), 1)
     assert choices(table) == {"draw", "stop"}

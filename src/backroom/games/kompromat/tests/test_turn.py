@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.core.chain import forced_chain
-from backroom.core.draft import Draft
 from backroom.core.errors import IllegalMove
+from backroom.core.move_builder import MoveBuilder
+from backroom.core.move_codec import forced_move
 from backroom.core.position import SPECTATOR
 from backroom.core.rng import Rng
 from backroom.games.kompromat import GAME
@@ -52,7 +52,7 @@ def test_kom_t1_only_missions_not_yet_attempted_by_oneself() -> None:
 
 def test_kom_t1_the_last_mission_is_no_choice() -> None:
     table = looking_at(lay(cards=("7 | - | 7 | 2", "")), "9")
-    assert forced_chain(table.position, 0) != []
+    assert forced_move(table.position, 0) != []
 
 
 def test_kom_t2_cards_are_drawn_one_at_a_time_in_secret() -> None:
@@ -68,16 +68,16 @@ def test_kom_t2_cards_are_drawn_one_at_a_time_in_secret() -> None:
 def test_kom_t2_stop_at_any_time() -> None:
     table = playing(lay(cards=("7 | - | - | -", "")), 1)
     assert Stopped(0, 1, 1) in play(table, STOP)
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_kom_t3_over_21_one_can_only_stop_and_is_still_asked() -> None:
     table = playing(lay(cards=("7 (8) | - | - | -", ""), draws=("7", "")), 1)
     play(table, DRAW)
     assert choices(table) == {"stop"}
-    assert table.owing() == [0]
-    assert table.position.asks(0)
-    assert forced_chain(table.position, 0) == []
+    assert table.seats_to_act() == [0]
+    assert table.position.hides_forced_move(0)
+    assert forced_move(table.position, 0) == []
 
 
 def test_kom_t3_a_1_or_11_counts_as_1_for_having_to_stop() -> None:
@@ -101,8 +101,8 @@ def test_kom_t3_nothing_tells_the_rival_of_a_bust(viewer: int) -> None:
         assert seen(safe, viewer) == seen(bust, viewer)
         assert safe.facts(viewer) == bust.facts(viewer)
         assert len(safe.log) == len(bust.log)
-        assert safe.owing() == bust.owing()
-        assert [safe.decision(seat) for seat in (0, 1)] == [bust.decision(seat) for seat in (0, 1)]
+        assert safe.seats_to_act() == bust.seats_to_act()
+        assert [safe.open_decision(seat) for seat in (0, 1)] == [bust.open_decision(seat) for seat in (0, 1)]
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
@@ -142,15 +142,15 @@ def test_kom_t4_memory_keeps_what_was_seen_and_without_it_those_cards_are_unknow
     table = playing(lay(cards=("7 (2 10) | - | - | -", ""), draws=("", "4")), 1)
     play(table, STOP)
     shown = view(table, 0)
-    worlds = [GAME.imagine(shown, Rng(seed)) for seed in range(20)]
+    worlds = [GAME.sample_position(shown, Rng(seed)) for seed in range(20)]
     assert {tuple(world.down[:KINDS]) for world in worlds} == {tuple(table.position.down[:KINDS])}
     shown.memory = None
-    worlds = [GAME.imagine(shown, Rng(seed)) for seed in range(20)]
+    worlds = [GAME.sample_position(shown, Rng(seed)) for seed in range(20)]
     assert len({tuple(world.down[:KINDS]) for world in worlds}) > 5
     for world in worlds:
         assert sum(world.down[:KINDS]) == 2
         assert page_of(world, 0) == page(table, 0)
-        assert GAME.census(world) == GAME.census(table.position)
+        assert GAME.count_components(world) == GAME.count_components(table.position)
 
 
 def test_kom_t4_stop_is_said_also_with_an_empty_deck() -> None:
@@ -158,16 +158,16 @@ def test_kom_t4_stop_is_said_also_with_an_empty_deck() -> None:
     table = playing(lay(cards=(full, "7 | - | - | -")), 4)
     assert table.position.left[0] == 0
     assert choices(table) == {"stop"}
-    assert forced_chain(table.position, 0) == []
+    assert forced_move(table.position, 0) == []
 
 
 def test_kom_t5_turns_alternate() -> None:
     table = playing(lay(cards=("7 | - | - | -", "")), 1)
     play(table, STOP)
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     play(table, {"do": "place", "mission": 1})
     play(table, STOP)
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
 
 
 def test_kom_t5_without_cards_the_other_goes_on_alone() -> None:
@@ -175,10 +175,10 @@ def test_kom_t5_without_cards_the_other_goes_on_alone() -> None:
     table = playing(lay(cards=(full, "7 | - | - | -"), won=("drone", "")), 3)
     play(table, STOP)
     for mission in (2, 3):
-        assert table.owing() == [1]
+        assert table.seats_to_act() == [1]
         play(table, {"do": "place", "mission": mission})
         play(table, STOP)
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert table.position.open[3] < 0
 
 
@@ -210,6 +210,6 @@ def test_a_draft_promises_nothing_of_the_rivals_hidden_cards() -> None:
     """Imagined positions may agree on a hidden card by chance; that is no reason to foretell it."""
     rival = "half (1/11 2 3 4) | 5 (6 7 9) | 7 (7 8) | 1/11 (10)"
     table = playing(lay(cards=("7 | 2 | 3 | 4", rival)), 4)
-    (choice,) = [choice for choice in Draft(GAME, view(table, 0), 0).choices() if choice.value == "stop"]
+    (choice,) = [choice for choice in MoveBuilder(GAME, view(table, 0), 0).choices() if choice.value == "stop"]
     assert choice.facts == (Stopped(0, 4, 1),)
-    assert choice.reveals
+    assert choice.reveals_hidden

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.chance import Chance
+from backroom.core.draw_source import DrawSource
 from backroom.core.table import Table
 from backroom.games.megacorps import GAME
 from backroom.games.megacorps.flow import open_moment
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from backroom.games.megacorps.rules import MegaCorpsPosition
 
 
-class First(Chance):
+class First(DrawSource):
     """Draws the first outcome that can be, or what is written down for a deck."""
 
     def __init__(self, **decks: str) -> None:
@@ -127,8 +127,8 @@ def named(facts: Sequence[Fact], kind: type[Fact]) -> list[Any]:
 def moves(table: Table, seat: int) -> set[str]:
     """Return what a seat can do: the first words of its moves."""
     found = set()
-    for step in table.position.steps(seat):
-        kind, word = GAME.steps.of_step[step]
+    for step in table.position.legal_steps(seat):
+        kind, word = GAME.step_table.lookup[step]
         found.add(str(word) if kind.field == "do" else kind.field)
     return found
 
@@ -137,9 +137,9 @@ def words(table: Table, seat: int, field: str, *steps: str) -> set[Any]:
     """Return the words that a field can have after some first words of a move."""
     trial = table.position.copy()
     for wanted in steps:
-        step = next(step for step in trial.steps(seat) if GAME.steps.of_step[step][1] == wanted)
+        step = next(step for step in trial.legal_steps(seat) if GAME.step_table.lookup[step][1] == wanted)
         trial.apply(seat, step)
-    return {GAME.steps.of_step[step][1] for step in trial.steps(seat) if GAME.steps.of_step[step][0].field == field}
+    return {GAME.step_table.lookup[step][1] for step in trial.legal_steps(seat) if GAME.step_table.lookup[step][0].field == field}
 
 
 def owner(table: Table, thing: str) -> int:
@@ -178,9 +178,9 @@ def discards(table: Table) -> list[str]:
 def set_up(players: int, megacorps: Sequence[str], **decks: str) -> Table:
     """Return a table at which MegaCorps have been chosen and all draws of the set-up made."""
     table = Table(GAME, players, {"deals": "none"}, First(**decks))
-    table.run()
+    table.advance()
     for seat, megacorp in enumerate(megacorps):
         assert megacorp in MEGACORP_NAMES
-        if table.owing() == [seat] and "megacorp" in moves(table, seat):
+        if table.seats_to_act() == [seat] and "megacorp" in moves(table, seat):
             do(table, seat, "choose", megacorp=megacorp)
     return table

@@ -47,7 +47,7 @@ def test_meg_b1_no_credit() -> None:
 def test_meg_b2_the_owner_of_the_country_must_agree_to_a_second_company() -> None:
     table = lay(companies=("aerospace/japan",), countries=("japan", "european-union"))
     do(table, 0, "buy", industry="aerospace", country="european-union")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert moves(table, 1) == {"refuse", "price"}
     do(table, 1, "price", amount=0)
     assert owner(table, "aerospace/european-union") == 0
@@ -67,7 +67,7 @@ def test_meg_b2_after_a_refusal_another_company_or_pass() -> None:
     table = lay(companies=("aerospace/japan",), countries=("", "european-union"))
     do(table, 0, "buy", industry="aerospace", country="european-union")
     do(table, 1, "refuse")
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert moves(table, 0) == {"buy", "pass"}
     assert "european-union" not in words(table, 0, "country", "buy", "aerospace")
     do(table, 0, "buy", industry="aerospace", country="china")
@@ -92,7 +92,7 @@ def test_meg_b2_a_price_is_paid_to_the_owner_or_declined() -> None:
     do(table, 0, "pay")
     assert money(table) == [0, 56, 40]
     declined.apply(0, 9)
-    assert list(declined.steps(0)) == [0, 14]  # buy, pass
+    assert list(declined.legal_steps(0)) == [0, 14]  # buy, pass
 
 
 def test_meg_d1_the_paid_card_forbids_and_moves_on() -> None:
@@ -171,12 +171,12 @@ def test_meg_d4_each_cancels_the_other_and_none_lies_on_itself() -> None:
     table = lay(companies=("media/nafta",), hands=("oversupply windfall", "oversupply", "shortages elections"))
     do(table, 0, "payout", industry="media")
     do(table, 0, "play", card="oversupply")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert moves(table, 1) == {"pass"}
     do(table, 1, "pass")
     do(table, 2, "play", card="shortages")
     assert table.position.change == 0
-    assert table.owing() == [0]  # a new lap to the left of its player
+    assert table.seats_to_act() == [0]  # a new lap to the left of its player
     do(table, 0, "pass")
     assert moves(table, 1) == {"play", "pass"}
     do(table, 1, "play", card="oversupply")
@@ -188,7 +188,7 @@ def test_meg_d4_each_cancels_the_other_and_none_lies_on_itself() -> None:
 def test_meg_d4_five_stay_five_and_payouts_by_cards_have_the_window_too() -> None:
     table = lay(companies=("media/nafta",), hands=("windfall", "oversupply"))
     do(table, 0, "play", card="windfall", industry="media")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     do(table, 1, "play", card="oversupply")
     assert money(table)[0] == 43
     assert table.position.paid == NOBODY
@@ -197,7 +197,7 @@ def test_meg_d4_five_stay_five_and_payouts_by_cards_have_the_window_too() -> Non
 def test_meg_d4_everyone_with_cards_is_asked_so_that_the_question_tells_nothing() -> None:
     table = lay(companies=("media/nafta",), hands=("", "elections", "shortages"))
     do(table, 0, "payout", industry="media")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert moves(table, 1) == {"pass"}
 
 

@@ -33,7 +33,7 @@ def test_meg_t1_anything_can_be_traded_both_ways_and_whole() -> None:
         table, 0, "offer", partner=1, give_money=7, give_mercenaries=2, give_companies=["media", "japan"], give_countries=["japan"],
         give_cards=["windfall"], want_money=12, want_companies=["solar", "india"], want_cards=["elections"],
     )  # fmt: skip
-    assert table.owing() == [0]  # nothing waits for it
+    assert table.seats_to_act() == [0]  # nothing waits for it
     facts = do(table, 1, "accept", partner=0)
     assert named(facts, DealMade)
     assert money(table) == [45, 35, 40]
@@ -137,16 +137,16 @@ def test_meg_t1_simple_deals_have_one_thing_each_way_and_none_has_none() -> None
 def test_meg_t1_only_in_open_moments() -> None:
     table = lay(companies=("aerospace/japan",), countries=("", "european-union"), options=ALL)
     do(table, 0, "buy", industry="aerospace", country="european-union")
-    assert not table.position.may(2)
+    assert not table.position.can_act(2)
     with pytest.raises(NotYourTurn):
         do(table, 2, "offer", partner=0, give_money=1)
 
 
 def test_meg_t1_an_offer_does_not_change_the_decision_of_others() -> None:
     table = lay(options=ALL)
-    open_now = table.decision(0)
+    open_now = table.open_decision(0)
     do(table, 1, "offer", partner=0, give_money=1)
-    assert table.decision(0) == open_now
+    assert table.open_decision(0) == open_now
     table.commit(0, {"do": "pass"}, open_now)
     with pytest.raises(StaleDecision):
         table.commit(0, {"do": "pass"}, open_now)
@@ -171,7 +171,7 @@ def test_meg_t2_the_leaver_loses_all_and_play_goes_on() -> None:
     assert table.position.paid == NOBODY
     assert offers(table) == []
     do(table, 0, "pass")
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     with pytest.raises(IllegalMove):
         leave(table, 1)
 
@@ -180,7 +180,7 @@ def test_meg_t2_the_active_card_goes_to_the_next_player_left() -> None:
     table = lay(active=0, turn=0)
     leave(table, 0)
     assert table.position.active == 1
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_meg_t2_bids_of_the_leaver_are_dropped() -> None:
@@ -189,7 +189,7 @@ def test_meg_t2_bids_of_the_leaver_are_dropped() -> None:
     do(table, 1, "bid", amount=30)
     do(table, 0, "bid", amount=4)
     leave(table, 1)
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     do(table, 2, "bid", amount=2)
     assert owner(table, "asean") == 0
     table = lay(hands=("greedy-kleptocrats",))
@@ -213,7 +213,7 @@ def test_meg_t2_votes_of_and_for_the_leaver_are_void() -> None:
     do(table, 0, "play", card="elections", country="india")
     do(table, 0, "vote", candidate=3)
     leave(table, 1)
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     leave(table, 0)
     do(table, 2, "abstain")
     assert owner(table, "india") == NOBODY
@@ -243,7 +243,7 @@ def test_meg_t2_an_attackers_war_ends_and_a_defenders_country_fights_on() -> Non
     do(table, 0, "war", country="japan")
     leave(table, 0)
     assert owner(table, "japan") == 1
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     table = lay(players=4, mercenaries=(5, 2, 1, 0), countries=("", "japan"))
     do(table, 0, "war", country="japan")
     leave(table, 1)
@@ -259,7 +259,7 @@ def test_meg_t2_a_declared_payout_still_happens() -> None:
     do(table, 1, "pass")
     assert money(table) == [0, 43, 40]
     assert table.position.paid == NOBODY
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_meg_t2_with_one_player_left_the_game_ends() -> None:

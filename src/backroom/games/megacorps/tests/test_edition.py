@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from backroom import BadSetup, read_record, replay_record, write_record
-from backroom.bots.match import play_match
-from backroom.core import conform
+from backroom.bots.play import play_game
+from backroom.core import conformance
 from backroom.core.texts import Texts
 from backroom.games.megacorps import GAME
 from backroom.games.megacorps.edition import ORIGINS, STANDARD, STANDARD_DATA, find_edition, read_edition
@@ -56,7 +56,7 @@ def test_a_wrong_edition_is_told_entry_and_reason(old: Any, new: Any, reason: An
     text = TEXT.replace('origin = "book"', 'origin = "review"', 1) if "review" in old else TEXT
     assert old in text
     with pytest.raises(BadSetup, match="edition: ") as caught:
-        GAME.set_up(3, {"edition": text.replace(old, new, 1)})
+        GAME.new_position(3, {"edition": text.replace(old, new, 1)})
     assert reason in str(caught.value)
 
 
@@ -66,7 +66,7 @@ def test_another_edition_plays_and_a_record_carries_it() -> None:
     table = lay(companies=("media/nafta",), options={"edition": edition})
     do(table, 0, "payout", industry="media")
     assert money(table)[0] == 44
-    finished = play_match(GAME, 3, {"edition": edition}, ["random"] * 3, "edition")
+    finished = play_game(GAME, 3, {"edition": edition}, ["random"] * 3, "edition")
     text = write_record(finished, ["a", "b", "c"])
     again = replay_record(read_record(text))
     assert again.position.key() == finished.position.key()
@@ -75,11 +75,11 @@ def test_another_edition_plays_and_a_record_carries_it() -> None:
 
 
 def test_a_record_says_that_ours_is_a_reconstruction() -> None:
-    record = write_record(play_match(GAME, 3, {}, ["random"] * 3, "ours"), ["a", "b", "c"])
+    record = write_record(play_game(GAME, 3, {}, ["random"] * 3, "ours"), ["a", "b", "c"])
     assert f'"edition":"reconstruction-{STANDARD.hash}"' in record.splitlines()[0]
     assert GAME.check_setup(3, {"edition": TEXT}) == GAME.check_setup(3, {})
     with pytest.raises(BadSetup, match="not the one that comes with this version"):
-        GAME.set_up(3, {"edition": "reconstruction-000000000000"})
+        GAME.new_position(3, {"edition": "reconstruction-000000000000"})
 
 
 def test_several_editions_are_in_play_at_once() -> None:
@@ -94,10 +94,10 @@ def test_another_edition_conforms() -> None:
     edition = change('"caliphate", "maghreb", "asean"]', '"caliphate", "country-16"]')
     atlantis = '[[countries]]\nid = "country-16"\nname = "Atlantis"\ngovernment = "democracy"\ndefence = 1\nforce = 9\norigin = "copy"\n\n'
     edition = edition.replace("[[independents]]", f"{atlantis}[[independents]]", 1)
-    setup = conform.Setup(4, GAME.check_setup(4, {"deals": "none", "edition": edition}))
-    for check in (conform.check_ends, conform.check_views, conform.check_replay, conform.check_census):
+    setup = conformance.Setup(4, GAME.check_setup(4, {"deals": "none", "edition": edition}))
+    for check in (conformance.check_ends, conformance.check_views, conformance.check_replay, conformance.check_components):
         check(GAME, setup, 0)
-    table = conform.finished_table(GAME, setup, 0)
+    table = conformance.finished_table(GAME, setup, 0)
     assert "Atlantis" in str([country["name"] for country in GAME.describe(GAME.view(table.position, -1))["countries"]])
 
 
@@ -105,16 +105,16 @@ def test_an_edition_is_read_from_a_file_when_a_table_is_created(tmp_path: Any) -
     file = tmp_path / "mine.toml"
     file.write_text(change("money = 40", "money = 55"), encoding="utf-8")
     name, text = GAME.read_option(f"edition={file}")
-    assert GAME.set_up(3, {name: text}).money[0] == 55
+    assert GAME.new_position(3, {name: text}).money[0] == 55
     with pytest.raises(BadSetup, match="cannot be read"):
         GAME.read_option(f"edition={tmp_path / 'nowhere.toml'}")
 
 
 def test_what_is_reconstructed_is_said_wherever_it_is_shown() -> None:
-    view = GAME.set_up(3)
+    view = GAME.new_position(3)
     assert GAME.describe(GAME.view(view, 0))["edition"]["reconstructed"]
     for language, word in (("en", "reconstructed"), ("fr", "reconstitu"), ("de", "rekonstruiert")):
         texts = Texts(language, GAME, ["a", "b", "c"])
-        assert word in texts.say("draw-reconstructed", title="x", hash="y")
+        assert word in texts.format("draw-reconstructed", title="x", hash="y")
         name = "RULES.md" if language == "en" else f"RULES.{language}.md"
         assert word in (GAME.folder / name).read_text(encoding="utf-8")

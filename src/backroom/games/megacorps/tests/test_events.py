@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from backroom import IllegalMove
-from backroom.core.position import SEVERAL
+from backroom.core.position import SIMULTANEOUS
 from backroom.games.megacorps import GAME
 from backroom.games.megacorps.events import BidMade, BidMadeUnseen, BidRevealed
 from backroom.games.megacorps.state import NOBODY
@@ -49,16 +49,16 @@ def auction(**given: Any) -> Any:
 
 def test_meg_v2_bids_are_sealed_and_simultaneous() -> None:
     table = auction(money=(40, 120, 5))
-    assert table.position.turn == SEVERAL
-    assert table.owing() == [0, 1, 2]
+    assert table.position.turn == SIMULTANEOUS
+    assert table.seats_to_act() == [0, 1, 2]
     facts = do(table, 1, "bid", amount=107)
     assert named(facts, BidMade)[0].money == 107
     assert not named(facts, BidMade)[0].seen_by(0)
     assert named(facts, BidMadeUnseen)[0].seen_by(0)
     assert 107 not in table.view(0).ballots
     assert table.view(1).ballots[1] == 107
-    assert table.owing() == [0, 2]
-    assert table.decision(0) is not None
+    assert table.seats_to_act() == [0, 2]
+    assert table.open_decision(0) is not None
     with pytest.raises(IllegalMove):
         do(table, 2, "bid", amount=6)
 
@@ -96,7 +96,7 @@ def election(companies: Any, **given: Any) -> Any:
 
 def test_meg_v3_a_vote_for_each_media_company_openly_clockwise() -> None:
     table = election(("", "media/nafta media/japan", "media/india"))
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     do(table, 1, "vote", candidate=3)
     assert table.view(0).ballots[1] == 3
     do(table, 2, "vote", candidate=2)
@@ -163,7 +163,7 @@ def test_meg_v6_l_5_and_asteroid_bring_their_box_and_clone_soldiers_stays() -> N
 def test_meg_v7_no_events_in_the_final_payouts() -> None:
     table = lay(companies=("media/japan",), hands=("", "oversupply"), turn=2, deck=0)
     do(table, 2, "pass")
-    assert table.owing() == [1]  # the last call
+    assert table.seats_to_act() == [1]  # the last call
     do(table, 1, "pass")
     assert table.over
     assert hand(table, 1) == ["oversupply"]
@@ -177,7 +177,7 @@ def test_a_card_can_combine_effects() -> None:
     table = lay(companies=("media/japan",), hands=("windfall",), options={"edition": edition.replace(old, new)})
     do(table, 0, "play", card="windfall", industry="media")
     assert money(table)[0] == 43
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     do(table, 0, "choose", country="india")
     do(table, 0, "vote", candidate=2)
     assert owner(table, "india") == 2

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from backroom.core import conform
-from backroom.core.draft import Draft
+from backroom.core import conformance
+from backroom.core.move_builder import MoveBuilder
 from backroom.core.texts import LANGUAGES, Texts
 from backroom.games.megacorps import GAME
 from backroom.games.megacorps.reasons import ACTIONS, DEALS
@@ -17,14 +17,14 @@ from backroom.games.megacorps.vocabulary import CARD_NAMES, INDUSTRY_NAMES, PLAC
 
 def reason(table: Any, seat: int, field: str, value: Any, *steps: str) -> tuple[str, ...] | None:
     """Return the key and the rule of why something cannot be chosen after some first words of a move."""
-    draft = Draft(GAME, table.view(seat), seat)
+    draft = MoveBuilder(GAME, table.view(seat), seat)
     for word in steps:
         draft.choose(next(choice.step for choice in draft.choices() if choice.value == word))
-    found = draft.why_not(field, value)
+    found = draft.explain_illegal(field, value)
     if found is None:
         return None
     for language in LANGUAGES:
-        assert Texts(language, GAME, ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"]).say(found.key, **found.mentions)
+        assert Texts(language, GAME, ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"]).format(found.key, **found.args)
     return found.key, *found.rules
 
 
@@ -98,13 +98,13 @@ def test_reasons_can_be_said_and_cite_rules_of_the_text(players: int) -> None:
     asked = [("do", verb) for verb in (*ACTIONS, *DEALS, "play")] + [("card", card) for card in CARD_NAMES] + [("amount", 5)]
     asked += [("country", place) for place in PLACE_NAMES] + [("industry", industry) for industry in INDUSTRY_NAMES]
     asked += [("company", f"{industry}/{place}") for industry in INDUSTRY_NAMES for place in PLACE_NAMES[:6]]
-    setup = conform.Setup(players, GAME.check_setup(players, {}))
-    for table in conform.random_table(GAME, setup, 5):
+    setup = conformance.Setup(players, GAME.check_setup(players, {}))
+    for table in conformance.random_table(GAME, setup, 5):
         if len(table.log) % 7:
             continue
-        for seat in table.owing():
+        for seat in table.seats_to_act():
             for field, value in asked:
-                found = GAME.why_not(table.position, seat, field, value)
+                found = GAME.explain_illegal(table.position, seat, field, value)
                 if found is not None:
                     assert all(f"**{rule}**" in rules for rule in found.rules)
-                    assert all(text.say(found.key, **found.mentions) for text in texts)
+                    assert all(text.format(found.key, **found.args) for text in texts)

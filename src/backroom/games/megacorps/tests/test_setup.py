@@ -13,7 +13,7 @@ THREE = ("mokia", "the-mouse", "windoze")
 
 def test_meg_s1_megacorps_are_chosen_in_seat_order_with_their_homes() -> None:
     table = set_up(3, ("lenogo", "globbo"))
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     assert words(table, 2, "megacorp") == {"mokia", "nonintendo", "the-mouse", "windoze"}
     do(table, 2, "choose", megacorp="the-mouse")
     assert (owner(table, "china"), owner(table, "mercosur")) == (0, 1)
@@ -28,19 +28,19 @@ def test_meg_s1_the_active_player_is_drawn() -> None:
 def test_meg_s1_no_cards_and_no_deals_before_the_first_round() -> None:
     table = set_up(4, ("mokia", "globbo", "the-mouse", "windoze"))
     for seat in range(4):
-        assert not table.position.may(seat)
+        assert not table.position.can_act(seat)
         assert "play" not in moves(table, seat)
 
 
 def test_meg_s2_asean_and_the_african_federation_go_to_different_players() -> None:
     table = set_up(3, THREE, owners="2 0")
     assert (owner(table, "asean"), owner(table, "african-federation")) == (2, 0)
-    start = GAME.set_up(3)
+    start = GAME.new_position(3)
     while start.turn != CHANCE:
-        start.apply(start.turn, start.steps(start.turn)[0])
+        start.apply(start.turn, start.legal_steps(start.turn)[0])
     start.apply(CHANCE, 0)
     start.apply(CHANCE, 1)
-    assert list(start.weights()) == [1, 0, 1]
+    assert list(start.outcome_weights()) == [1, 0, 1]
 
 
 def test_meg_s3_two_cards_less_the_countries_and_a_cut_deck() -> None:
@@ -67,7 +67,7 @@ def test_meg_s4_forty_euros_and_a_mercenary() -> None:
 
 def test_meg_s5_two_laps_of_free_companies_without_anti_trust() -> None:
     table = set_up(3, THREE, active_player="1")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert "l-5" not in words(table, 1, "country", "nanotech")
     assert "asteroid" not in words(table, 1, "country", "metals")
     assert "open-source" not in words(table, 1, "country", "software")
@@ -94,9 +94,9 @@ def test_meg_r1_only_the_active_player_draws() -> None:
 def test_meg_r2_one_action_each_clockwise_from_the_active_player() -> None:
     table = lay(active=1, turn=1)
     do(table, 1, "pass")
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     do(table, 2, "buy", industry="oil", country="asean")
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert moves(table, 0) == {"buy", "payout", "hire", "pass"}
 
 
@@ -118,20 +118,20 @@ def test_meg_r4_after_the_last_card_a_full_round_is_played() -> None:
     assert table.position.deck_size == 0
     for seat in (1, 1, 1, 2, 1, 0, 1):
         assert not table.over
-        if table.owing() == [seat]:
+        if table.seats_to_act() == [seat]:
             do(table, seat, "pass")
     assert table.over
 
 
 def test_meg_r5_everybody_with_cards_is_asked_before_an_action_whatever_they_hold() -> None:
     table = lay(hands=("oversupply", "", "clone-soldiers"), turn=1, active=1, window=True)
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     assert moves(table, 2) == {"play", "pass"}
     do(table, 2, "pass")
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert moves(table, 0) == {"pass"}
     do(table, 0, "pass")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert "buy" in moves(table, 1)
 
 
@@ -139,14 +139,14 @@ def test_meg_r5_a_card_played_asks_all_again() -> None:
     table = lay(hands=("oversupply", "", "clone-soldiers elections"), turn=0, window=True)
     do(table, 0, "pass")
     do(table, 2, "play", card="clone-soldiers")
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
 
 
 def test_meg_r5_a_last_call_follows_the_last_action() -> None:
     table = lay(hands=("", "l-5-card"), turn=2, active=0)
     do(table, 2, "pass")
     assert table.position.last_call
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     do(table, 1, "play", card="l-5-card")
     assert owner(table, "nanotech/l-5") == NOBODY
     assert table.position.active == 1
@@ -154,17 +154,17 @@ def test_meg_r5_a_last_call_follows_the_last_action() -> None:
 
 def test_meg_r5_a_setting_answers_the_window() -> None:
     table = lay(hands=("", "clone-soldiers elections", "oversupply"), turn=0, window=True)
-    assert table.owing() == [1]
-    table.settle(2, "pass")
-    table.settle(1, {"do": "play", "card": "clone-soldiers"})
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [1]
+    table.set_auto_response(2, "pass")
+    table.set_auto_response(1, {"do": "play", "card": "clone-soldiers"})
+    assert table.seats_to_act() == [0]
     assert hand(table, 1) == ["elections"]
-    assert table.settings[1] == "pass"
+    assert table.auto_responses[1] == "pass"
 
 
 def test_meg_r5_what_is_being_resolved_opens_nothing_else() -> None:
     table = lay(companies=("media/japan", "", ""), hands=("", "clone-soldiers"), options={"deals": "all"})
     do(table, 0, "payout", industry="media")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert moves(table, 1) == {"pass"}
-    assert not any(table.position.may(seat) for seat in range(3))
+    assert not any(table.position.can_act(seat) for seat in range(3))

@@ -23,7 +23,7 @@ def industry(description: dict[str, Any], name: str) -> dict[str, Any]:
 def test_an_industry_shows_what_it_would_pay_and_a_card_in_the_window_changes_it() -> None:
     everything = "media/nafta media/european-union media/mercosur media/japan media/india"
     table = lay(companies=(everything,), hands=("", "oversupply"))
-    table.settings = ["ask"] * 3
+    table.auto_responses = ["ask"] * 3
     before = shown(table, 0)
     assert (industry(before, "media")["competitors"], industry(before, "media")["pays"]) == (1, 10)
     assert before["seats"][0]["income"] == {"media": 50}

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from backroom.bots.match import play_match
-from backroom.core import conform
-from backroom.core.conform import check_rules_tested
-from backroom.core.position import EVERYTHING
+from backroom.bots.play import play_game
+from backroom.core import conformance
+from backroom.core.conformance import check_rules_tested
+from backroom.core.position import OMNISCIENT
 from backroom.core.texts import LANGUAGES, Texts
 from backroom.games.megacorps import GAME
 from backroom.games.megacorps.moves import COMPACT_SIZE, OFFER
@@ -37,30 +37,30 @@ def test_every_rule_has_a_test() -> None:
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_drawing_fits_120_columns(language: Any, players: Any) -> None:
     texts = Texts(language, GAME, [f"A rather long name {seat}" for seat in range(players)])
-    setup = conform.Setup(players, GAME.check_setup(players, {}))
-    for table in conform.random_table(GAME, setup, 3):
+    setup = conformance.Setup(players, GAME.check_setup(players, {}))
+    for table in conformance.random_table(GAME, setup, 3):
         if len(table.log) % 40 == 0 or table.over:
             drawn = StringIO()
-            Console(file=drawn, width=200).print(GAME.draw(GAME.view(table.position, EVERYTHING), texts))
+            Console(file=drawn, width=200).print(GAME.render(GAME.view(table.position, OMNISCIENT), texts))
             lines = drawn.getvalue().splitlines()
             assert max(len(line.rstrip()) for line in lines) <= 120
 
 
 def test_without_deals_the_lower_part_of_the_table_is_enough() -> None:
     assert COMPACT_SIZE == OFFER
-    assert GAME.steps.size == 448
-    for players in GAME.players:
-        setup = conform.Setup(players, GAME.check_setup(players, {"deals": "none"}))
-        for table in conform.random_table(GAME, setup, 1):
-            for seat in table.owing():
-                assert max(table.position.steps(seat)) < COMPACT_SIZE
+    assert GAME.step_table.size == 448
+    for players in GAME.player_counts:
+        setup = conformance.Setup(players, GAME.check_setup(players, {"deals": "none"}))
+        for table in conformance.random_table(GAME, setup, 1):
+            for seat in table.seats_to_act():
+                assert max(table.position.legal_steps(seat)) < COMPACT_SIZE
 
 
 @pytest.mark.slow
 def test_the_dealer_ends_games_at_every_size_and_deals() -> None:
     deals = 0
-    for players in GAME.players:
-        table = play_match(GAME, players, {}, ["dealer"] * players, f"dealer/{players}")
+    for players in GAME.player_counts:
+        table = play_game(GAME, players, {}, ["dealer"] * players, f"dealer/{players}")
         assert table.over
         deals += sum(entry.move.get("do") == "accept" for entry in table.log)
     assert deals > 0
@@ -70,8 +70,8 @@ def test_the_dealer_accepts_a_gift_and_no_robbery() -> None:
     dealer = GAME.bots[0](GAME, 1)
     table = lay(companies=("media/japan",), options={"deals": "all"})
     do(table, 1, "offer", partner=0, give_money=9)
-    table.play(0, dealer.decide(table.view(0), 0))
+    table.play_steps(0, dealer.decide(table.view(0), 0))
     assert money(table) == [49, 31, 40]
     do(table, 1, "offer", partner=0, want_companies=["media", "japan"])
-    table.play(0, dealer.decide(table.view(0), 0))
+    table.play_steps(0, dealer.decide(table.view(0), 0))
     assert owner(table, "media/japan") == 0

@@ -28,7 +28,7 @@ def test_meg_w1_all_own_countries_attack_and_the_target_defends_alone() -> None:
 def test_meg_w2_the_example_of_the_book() -> None:
     table = lay(companies=("", "media/japan"), mercenaries=(2, 0, 1), countries=("great-russia", "japan"))
     do(table, 0, "war", country="japan")
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     facts = do(table, 2, "help", side="attacker", mercenaries=1, amount=0)
     (won,) = named(facts, WarWon)
     assert (won.attack, won.defence, won.lost) == (5, 4, 1)
@@ -40,11 +40,11 @@ def test_meg_w2_mercenaries_can_be_sold_to_either_side() -> None:
     table = lay(mercenaries=(2, 0, 2), countries=("great-russia", "japan"))
     do(table, 0, "war", country="japan")
     do(table, 2, "help", side="defender", mercenaries=1, amount=7)
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert moves(table, 1) == {"pay", "decline"}
     do(table, 1, "pay")
     assert money(table) == [40, 33, 47]
-    assert table.owing() == [2]  # asked again after the transfer
+    assert table.seats_to_act() == [2]  # asked again after the transfer
     facts = do(table, 2, "done")
     assert named(facts, WarLost)[0].defence == 5
 
@@ -64,13 +64,13 @@ def test_meg_w2_at_most_two_offers_a_player() -> None:
         do(table, 2, "help", side="attacker", mercenaries=1, amount=5)
         do(table, 0, "decline")
     assert mercenaries(table)[2] == 3
-    assert table.owing() == [1]  # the war is over: two offers were made
+    assert table.seats_to_act() == [1]  # the war is over: two offers were made
 
 
 def test_meg_w2_only_third_players_with_mercenaries_are_asked() -> None:
     table = lay(players=4, mercenaries=(2, 5, 0, 1), countries=("great-russia", "japan"))
     do(table, 0, "war", country="japan")
-    assert table.owing() == [3]
+    assert table.seats_to_act() == [3]
     with pytest.raises(IllegalMove):
         do(table, 1, "help", side="defender", mercenaries=1, amount=0)
 
@@ -110,7 +110,7 @@ def test_meg_w5_the_winner_may_intervene_against_the_loser_there() -> None:
 def test_meg_w5_the_defender_too() -> None:
     table = lay(companies=("robotics/asean",), mercenaries=(1,), countries=("", "asean"))
     do(table, 0, "war", country="asean")
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     do(table, 1, "intervene", industry="robotics")
     assert owner(table, "robotics/asean") == 1  # a kleptocracy
 
@@ -119,6 +119,6 @@ def test_meg_w5_not_for_an_unowned_country() -> None:
     table = lay(companies=("", "oil/maghreb"), mercenaries=(3,))
     do(table, 0, "war", country="maghreb")
     assert owner(table, "maghreb") == 0
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
     assert owner(table, "oil/maghreb") == 1
     assert owner(table, "japan") == NOBODY

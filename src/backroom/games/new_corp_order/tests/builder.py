@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from backroom.core.chance import Chance
+from backroom.core.draw_source import DrawSource
 from backroom.core.table import Table
 from backroom.games.new_corp_order import GAME
 from backroom.games.new_corp_order.data import CONGLOMERATE_NAMES, CONSULTANT_NAMES, DATA, TILE_NAMES, TYPE_NAMES
@@ -31,7 +31,7 @@ OBJECTIVES = ("broadcast guerrilla", "print ambient", "social online", "broadcas
 PLAYER, ODS = 0, 1
 
 
-class Script(Chance):
+class Script(DrawSource):
     """Draws as written down for each deck; from a deck without a script, the first outcome that can be."""
 
     def __init__(self, **decks: str) -> None:
@@ -182,7 +182,7 @@ def play(table: Table, move: Mapping[str, object], seat: int | None = None) -> l
 
 def ods_turn(table: Table, refill: str = "") -> list[Fact]:
     """Let the player draw two of ODS's cards, which changes nothing else on the table; return what ODS does then."""
-    table.chance = Script(cards=f"white white {refill}")
+    table.draws = Script(cards=f"white white {refill}")
     play(table, {"do": "plot", "take": ["deck"]})
     told = play(table, {"do": "plot-on", "take": ["deck"]})
     moved = next(i for i, fact in enumerate(told) if isinstance(fact, MarkerMoved))
@@ -260,5 +260,5 @@ def triggered(table: Table) -> bool:
 
 def actions(table: Table) -> set[Any]:
     """Return what the first step of a move can say."""
-    words = [GAME.steps.of_step[step][1] for step in table.position.steps(table.position.turn)]
+    words = [GAME.step_table.lookup[step][1] for step in table.position.legal_steps(table.position.turn)]
     return set(words)

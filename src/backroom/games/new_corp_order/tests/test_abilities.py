@@ -56,7 +56,7 @@ def test_nco_a1_or_none() -> None:
     table = table_with("broadcast")
     play(table, take())
     assert grid(table) == ["R1 R2 B3 K2", "R2 B1 K1 W1", "R1 B1 K1 W1", "R1 B1 W1 W3"]
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_a1_not_agents_of_two_colours() -> None:
@@ -89,7 +89,7 @@ def test_nco_a1_nothing_is_offered_where_no_agent_can_move() -> None:
     move = {"do": "takeover", "consultant": "military-contractor", "conglomerate": "red", "source": "a1", "target": "b1", "agents": 1}
     play(table, move)
     assert on(table, "b1") == "R1"
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 @pytest.mark.parametrize(("cards", "left"), [(1, "blue, 2 tapped blue, tapped white"), (2, "3 tapped blue, tapped white")])
@@ -231,7 +231,7 @@ def test_nco_a6_online_marketing_swaps_all_agents_of_two_tiles() -> None:
     play(table, take(swap=["c1", "d4"]))
     assert grid(table) == ["R1 R2 W3 K2", "R2 B1 K1 W1", "R1 B1 K1 W1", "R1 B1 W1 B3"]
     assert hq(table, 0) == "2 tapped red, captured blue"
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_a6_tiles_of_one_colour_and_number_too() -> None:

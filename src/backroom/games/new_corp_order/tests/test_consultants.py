@@ -136,7 +136,7 @@ def test_nco_c2_the_cards_come_after_the_ability() -> None:
 def test_nco_c2_and_before_the_hand_limit() -> None:
     table = lay(GRID, hands=("5 blue",), hqs=("3 red, dealmaker",), draws="white black")
     play(table, DEAL | {"target": "a2", "agents": 1})
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     play(table, {"do": "discard", "discard": ["white"]})
     assert hand(table, 0) == "5 blue, black"
 
@@ -171,7 +171,7 @@ def test_nco_c3_one_infiltration_with_two_colours() -> None:
     assert (on(table, "a2"), on(table, "d1")) == ("R3", "W2")
     assert hq(table, 0) == "2 red, white"
     assert hand(table, 0) == "white"
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_c3_exactly_two_colours() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from backroom.core.conform import check_rules_tested
+from backroom.core.conformance import check_rules_tested
 from backroom.games.new_corp_order import GAME
 
 

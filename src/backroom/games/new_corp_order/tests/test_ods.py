@@ -36,7 +36,7 @@ def test_nco_o7_own_cards_come_before_discarding() -> None:
 def test_nco_o7_then_the_player_again() -> None:
     table = lay_solo(QUIET)
     ods_turn(table)
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
 
 
 @pytest.mark.parametrize(

@@ -39,10 +39,10 @@ def test_nco_p1_the_first_card_of_the_deck_is_seen_before_the_second_is_chosen()
     told = play(table, {"do": "plot", "take": ["deck"]})
     assert Drew(0, "black") in told
     assert hand(table, 0) == "black"
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     play(table, {"do": "plot-on", "take": ["blue"]})
     assert hand(table, 0) == "blue, black"
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_p1_no_second_card_is_named_before_the_first_is_seen() -> None:
@@ -107,7 +107,7 @@ def test_nco_p3_in_the_final_round_a_plot_takes_what_is_left() -> None:
     play(table, {"do": "plot", "take": ["black"]})
     assert hand(table, 1) == "black, white"
     assert display(table) == ""
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
 
 
 def test_nco_p3_the_last_card_may_be_the_deck_s() -> None:

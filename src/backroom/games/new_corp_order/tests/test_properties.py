@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backroom.core.conform import Setup, setups
-from backroom.core.position import CHANCE, OVER
+from backroom.core.conformance import Setup, setups
+from backroom.core.position import CHANCE, TERMINAL
 from backroom.core.rng import Rng, seed_from
 from backroom.games.new_corp_order import GAME
 from backroom.games.new_corp_order.data import HAND_LIMIT
@@ -29,12 +29,12 @@ many = settings(max_examples=60, deadline=None)
 def random_game(setup: Setup, seed: int) -> Iterator[NewCorpOrderPosition]:
     """Play a random game and yield its position after every step, also amid a move, once the table is laid out."""
     rng = Rng(seed_from("new-corp-order properties", seed))
-    position = GAME.set_up(setup.players, setup.options)
-    while position.turn != OVER:
+    position = GAME.new_position(setup.players, setup.options)
+    while position.turn != TERMINAL:
         if position.turn == CHANCE:
-            position.apply(CHANCE, rng.pick(position.weights()))
+            position.apply(CHANCE, rng.pick(position.outcome_weights()))
         else:
-            steps = position.steps(position.turn)
+            steps = position.legal_steps(position.turn)
             position.apply(position.turn, steps[rng.below(len(steps))])
         if position.phase > FIRST_PLAYER and position.phase != CHOOSE_SIDES:
             yield position
@@ -46,7 +46,7 @@ def test_agents_and_cards_are_conserved(setup: Setup, seed: int) -> None:
     """25 agents of each conglomerate, and as many cards as at the start."""
     cards = 15 if setup.players < 3 or setup.options["short-game"] else 20
     for position in random_game(setup, seed):
-        census = GAME.census(position)
+        census = GAME.count_components(position)
         assert [census[f"agents {conglomerate}"] for conglomerate in range(4)] == [25] * 4
         assert [census[f"cards {conglomerate}"] for conglomerate in range(4)] == [cards] * 4
 

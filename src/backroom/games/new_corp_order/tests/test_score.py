@@ -172,7 +172,7 @@ def test_nco_e6_the_end_tells_how_the_points_came_about() -> None:
         hqs=("2 red, dealmaker, media-advisor", "blue", "red"),
     )  # fmt: skip
     table.position.turns_left = 2
-    table.run()
+    table.advance()
     told = play(table, {"do": "infiltrate", "conglomerate": "blue", "cards": 1, "tile": "b1"})
     assert table.over
     assert ObjectivesRevealed(0, ("print-media", "ambient-advertising")) in told

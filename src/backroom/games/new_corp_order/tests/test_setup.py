@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from backroom.core.chance import Chance, SeededChance
+from backroom.core.draw_source import DrawSource, SeededDraws
 from backroom.core.errors import BadSetup
-from backroom.core.position import EVERYTHING, SPECTATOR
+from backroom.core.position import OMNISCIENT, SPECTATOR
 from backroom.core.table import Table
 from backroom.games.new_corp_order import GAME
 from backroom.games.new_corp_order.setup import objectives_in_play
@@ -19,17 +19,17 @@ from backroom.games.new_corp_order.view import NewCorpOrderView
 SEEDS = range(12)
 
 
-def begun(players: int, chance: Chance, **options: bool) -> Table:
+def begun(players: int, chance: DrawSource, **options: bool) -> Table:
     """Return a table set up to its first decision."""
     table = Table(GAME, players, {name.replace("_", "-"): value for name, value in options.items()}, chance)
-    table.run()
+    table.advance()
     return table
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_nco_s1_sixteen_of_eighteen_tiles_with_three_or_four(players: int) -> None:
     for seed in SEEDS:
-        table = begun(players, SeededChance(seed))
+        table = begun(players, SeededDraws(seed))
         companies = Counter(table.position.kind)
         assert companies.total() == 16
         assert max(companies.values()) <= 3
@@ -38,18 +38,18 @@ def test_nco_s1_sixteen_of_eighteen_tiles_with_three_or_four(players: int) -> No
 @pytest.mark.parametrize("players", [1, 2])
 def test_nco_s1_two_tiles_of_each_type_with_one_or_two(players: int) -> None:
     for seed in SEEDS:
-        table = begun(players, SeededChance(seed))
+        table = begun(players, SeededDraws(seed))
         assert Counter(table.position.kind) == dict.fromkeys(range(6), 2)
 
 
 def test_nco_s1_tiles_lie_at_random() -> None:
-    assert len({tuple(begun(2, SeededChance(seed)).position.kind) for seed in SEEDS}) == len(SEEDS)
+    assert len({tuple(begun(2, SeededDraws(seed)).position.kind) for seed in SEEDS}) == len(SEEDS)
 
 
 @pytest.mark.parametrize(("players", "of_each"), [(1, 3), (2, 3), (3, 4), (4, 4)])
 def test_nco_s2_one_agent_on_every_tile_as_many_of_each_colour(players: int, of_each: int) -> None:
     for seed in SEEDS:
-        position = begun(players, SeededChance(seed)).position
+        position = begun(players, SeededDraws(seed)).position
         assert set(position.agents) == {1}
         assert Counter(position.conglomerate) == dict.fromkeys(range(4), of_each)
 
@@ -60,13 +60,13 @@ def test_nco_s2_the_rest_of_25_agents_is_the_supply(players: int, left: int) -> 
 
 
 def test_nco_s2_agents_lie_at_random() -> None:
-    assert len({tuple(begun(2, SeededChance(seed)).position.conglomerate) for seed in SEEDS}) == len(SEEDS)
+    assert len({tuple(begun(2, SeededDraws(seed)).position.conglomerate) for seed in SEEDS}) == len(SEEDS)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_nco_s3_all_eighteen_objectives_stay_in_the_base_game(players: int) -> None:
     for seed in SEEDS:
-        assert list(objectives_in_play(begun(players, SeededChance(seed)).position)) == [3] * 6
+        assert list(objectives_in_play(begun(players, SeededDraws(seed)).position)) == [3] * 6
 
 
 def test_nco_s3_objectives_of_a_type_without_a_tile_leave() -> None:
@@ -80,7 +80,7 @@ def test_nco_s3_objectives_of_a_type_without_a_tile_leave() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nco_s4_two_objectives_of_different_types_each(players: int) -> None:
     for seed in SEEDS:
-        objectives = list(begun(players, SeededChance(seed)).position.objectives)
+        objectives = list(begun(players, SeededDraws(seed)).position.objectives)
         assert len(objectives) == 2 * players
         assert all(objectives[2 * seat] != objectives[2 * seat + 1] for seat in range(players))
 
@@ -103,14 +103,14 @@ def test_nco_s4_objectives_are_seen_by_their_owner_only() -> None:
     assert seen(0) == [2, 5, -1, -1]
     assert seen(1) == [-1, -1, 3, 4]
     assert seen(SPECTATOR) == [-1] * 4
-    assert seen(EVERYTHING) == [2, 5, 3, 4]
+    assert seen(OMNISCIENT) == [2, 5, 3, 4]
 
 
 @pytest.mark.parametrize(("players", "types"), [(2, {0, 1, 3}), (3, {0, 1, 2, 3}), (4, {0, 1, 2, 3})])
 def test_nco_s5_one_consultant_each_of_different_types(players: int, types: set[int]) -> None:
     dealt: set[int] = set()
     for seed in SEEDS:
-        consultants = list(begun(players, SeededChance(seed)).position.consultants)
+        consultants = list(begun(players, SeededDraws(seed)).position.consultants)
         hqs = [consultants[seat * 4 : seat * 4 + 4] for seat in range(players)]
         assert [sum(hq) for hq in hqs] == [1] * players
         assert max(map(sum, zip(*hqs, strict=True))) == 1
@@ -133,7 +133,7 @@ def test_nco_s5_the_supply_has_players_less_one_of_each_type(players: int, stock
 
 @pytest.mark.parametrize(("players", "deck"), [(2, 47), (3, 63), (4, 59)])
 def test_nco_s6_four_cards_each_five_in_the_display_the_rest_is_the_deck(players: int, deck: int) -> None:
-    position = begun(players, SeededChance(1)).position
+    position = begun(players, SeededDraws(1)).position
     assert [position.hand_size(seat) for seat in range(players)] == [4] * players
     assert len(position.display) == 5
     assert position.deck_size == sum(position.deck_cards) == deck
@@ -149,7 +149,7 @@ def test_nco_s6_cards_go_to_the_hands_first_then_to_the_display() -> None:
 
 @pytest.mark.parametrize(("players", "deck"), [(3, 43), (4, 39)])
 def test_nco_s7_short_game_has_fifteen_cards_of_each_colour(players: int, deck: int) -> None:
-    assert begun(players, SeededChance(1), short_game=True).position.deck_size == deck
+    assert begun(players, SeededDraws(1), short_game=True).position.deck_size == deck
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -159,10 +159,10 @@ def test_nco_s7_short_game_is_refused_for_one_or_two(players: int) -> None:
 
 
 def test_nco_s8_first_player_at_random() -> None:
-    assert {int(begun(4, SeededChance(seed)).position.turn) for seed in range(40)} == {0, 1, 2, 3}
+    assert {int(begun(4, SeededDraws(seed)).position.turn) for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_nco_s8_the_first_player_is_to_choose_an_action() -> None:
     table = begun(3, Script(first_player="2"))
-    assert table.owing() == [2]
+    assert table.seats_to_act() == [2]
     assert table.position.phase == ACTION

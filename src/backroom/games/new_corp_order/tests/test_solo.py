@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.core.chance import SeededChance
+from backroom.core.draw_source import SeededDraws
 from backroom.core.errors import IllegalMove
 from backroom.core.table import Table
 from backroom.games.new_corp_order import GAME
@@ -28,8 +28,8 @@ SIDES = {"do": "choose-sides", "conglomerates": ["blue", "white"]}
 
 def begun(seed: int = 1) -> Table:
     """Return a solo table at the choice of sides."""
-    table = Table(GAME, 1, chance=SeededChance(seed))
-    table.run()
+    table = Table(GAME, 1, draws=SeededDraws(seed))
+    table.advance()
     return table
 
 
@@ -50,14 +50,14 @@ def test_nco_o1_the_player_sees_them_before_choosing_sides() -> None:
     table = begun()
     described = GAME.describe(table.view(0))  # type: ignore[arg-type]
     assert None not in described["solo"]["objectives"]
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
 
 
 def test_nco_o1_the_player_chooses_two_and_ods_has_the_others() -> None:
     table = begun()
     play(table, SIDES)
     assert list(table.position.sides_chosen) == [ODS, 0, ODS, 0]
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     assert actions(table) == {"plot"}
 
 
@@ -213,7 +213,7 @@ def test_nco_o4_after_ods_plots_too() -> None:
     table = lay_solo(display="black black")
     told = ods_turn(table, refill="red blue red blue")
     assert DisplayRefilled(("red", "blue", "red", "blue")) in told
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
 
 
 def test_nco_o4_the_game_ends_at_once_if_four_are_not_there() -> None:

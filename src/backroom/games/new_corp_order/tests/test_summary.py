@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.draft import Draft
+from backroom.core.move_builder import MoveBuilder
 from backroom.core.position import SPECTATOR
 from backroom.games.new_corp_order import GAME
 from backroom.games.new_corp_order.state import ENDED
@@ -48,7 +48,7 @@ def test_what_a_turn_can_begin_with_is_told_to_the_seat_to_play_alone() -> None:
 def test_prospects_of_a_takeover() -> None:
     """A join, a capture with the fewest agents that do, and an attack in vain."""
     table = lay("R4 B2 K1 W2\nR1 B2 K1 W1\nR1 B1 R2 W1", hqs=("2 red, blue",))
-    draft = Draft(GAME, table.view(0), 0)
+    draft = MoveBuilder(GAME, table.view(0), 0)
     for answer in (("do", "takeover"), ("conglomerate", "red"), ("source", "a1")):
         draft.choose(next(choice.step for choice in draft.choices() if (choice.field, choice.value) == answer))
     shown = GAME.describe(draft.preview())["takeover"]  # type: ignore[arg-type]

@@ -84,7 +84,7 @@ def test_nco_x2_agents_join_their_own_colour() -> None:
     told = play(table, takeover("red", "a1", "a2", 3))
     assert Joined(0, "red", "a1", "a2", 3) in told
     assert grid(table) == ["R1 B2 K1 W1", "R4 B1 K1 W1", "R1 B1 K1 W1"]
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_x2_joining_brings_no_ability() -> None:
@@ -102,7 +102,7 @@ def test_nco_x3_as_many_or_more_defenders_send_the_agents_back(agents: int) -> N
     assert grid(table) == before
     assert table.position.upright[0] == 3 - agents
     assert table.position.tapped[0] == agents
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_x3_a_failure_brings_no_ability() -> None:
@@ -138,7 +138,7 @@ def test_nco_x4_or_not() -> None:
     table = lay("R4/online B2/social K1 W1\nR1 B1 K1 W1\nR1 B1 K1 W1", hqs=("3 red", "white"))
     play(table, takeover("red", "a1", "b1", 3))
     assert hq(table, 1) == "white"
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_x5_last_tile_of_a_colour_is_safe() -> None:

@@ -14,7 +14,7 @@ TAKE_RED = {"do": "plot", "take": ["red", "red"]}
 def test_nco_t1_one_action_then_the_next_player() -> None:
     table = lay(players=3, turn=2)
     play(table, TAKE_RED)
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     with pytest.raises(NotYourTurn, match="seat 0 decides"):
         play(table, TAKE_RED, seat=2)
 
@@ -70,7 +70,7 @@ def test_nco_t1_consultants_of_takeovers_may_be_used_to_no_effect(consultant: st
 def test_nco_t2_hand_limit_of_six_at_the_end_of_the_own_turn() -> None:
     table = lay(hands=("3 red, 2 blue",))
     play(table, TAKE_RED)
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
     with pytest.raises(IllegalMove, match="'plot' is not possible now"):
         play(table, TAKE_RED)
     with pytest.raises(IllegalMove, match="'discard' cannot be 'white' here; it can be red or blue"):
@@ -78,7 +78,7 @@ def test_nco_t2_hand_limit_of_six_at_the_end_of_the_own_turn() -> None:
     play(table, {"do": "discard", "discard": ["blue"]})
     assert hand(table, 0) == "5 red, blue"
     assert box(table) == "blue"
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_t2_two_too_many_leave_in_one_move() -> None:
@@ -95,13 +95,13 @@ def test_nco_t2_six_cards_are_no_cards_too_many() -> None:
     table = lay(hands=("4 blue",))
     play(table, TAKE_RED)
     assert hand(table, 0) == "2 red, 4 blue"
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_t2_consultants_and_hq_do_not_count() -> None:
     table = lay(hands=("4 blue",), hqs=("5 red, 3 tapped blue, dealmaker, media-advisor",))
     play(table, TAKE_RED)
-    assert table.owing() == [1]
+    assert table.seats_to_act() == [1]
 
 
 def test_nco_t3_who_can_do_nothing_passes() -> None:
@@ -109,7 +109,7 @@ def test_nco_t3_who_can_do_nothing_passes() -> None:
     told = play(table, TAKE_RED)
     assert Passed(1) in told
     assert actions(table) == {"infiltrate"}
-    assert table.owing() == [0]
+    assert table.seats_to_act() == [0]
 
 
 def test_nco_t3_no_pass_while_cards_can_be_drawn() -> None:

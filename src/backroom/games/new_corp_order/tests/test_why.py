@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backroom.core.conform import why_not
+from backroom.core.conformance import explained
 from backroom.games.new_corp_order import GAME
 from backroom.games.new_corp_order.tests.builder import lay, lay_solo
 
@@ -23,7 +23,7 @@ R1 B1 R2 W1
 
 def reason(table: Table, field: str, value: Word, *answers: tuple[str, Word]) -> tuple[str, ...] | None:
     """Return key and rule why an answer is not possible, after answers by field and value."""
-    return why_not(GAME, table, table.position.turn, (field, value), *answers)
+    return explained(GAME, table, table.position.turn, (field, value), *answers)
 
 
 def test_last_tile_of_a_colour_is_safe() -> None:

@@ -13,17 +13,17 @@ try:
     import pyarrow as pa
     import pyarrow.compute as pc
 except ImportError as error:
-    raise MissingExtra("backroom.envs.data_card", error) from error
+    raise MissingExtra("backroom.envs.dataset_card", error) from error
 
 from backroom.core.stats import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from backroom.envs.dataset import Plan, Played
+    from backroom.envs.dataset import DatasetPlan, GameRows
 
 
-class Tally:
+class DatasetStats:
     """What is counted while games are written."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Tally:
         self.shares: dict[str, list[float]] = {}
         self.scores: dict[str, list[int]] = {}
 
-    def count(self, played: Played) -> None:
+    def count(self, played: GameRows) -> None:
         """Count a game."""
         masks = pc.list_flatten(played.rows["mask"]).to_numpy(zero_copy_only=False).reshape(played.rows.num_rows, -1)
         legal = masks.sum(1)
@@ -54,15 +54,15 @@ class Tally:
                 self.scores.setdefault(name, []).append(played.outcome.scores[seat])
 
 
-def card(plan: Plan, schema: pa.Schema, tally: Tally, file: str, command: str) -> str:
+def render_card(plan: DatasetPlan, schema: pa.Schema, tally: DatasetStats, file: str, command: str) -> str:
     """Return the card as Markdown, with the front matter that dataset hubs read."""
     about = msgspec.json.decode(schema.metadata[b"backroom"])
     return "\n".join(
-        [*front_matter(plan, file), *introduction(plan, about, command), *contents(tally), *columns(schema), *reading(about, file)]
+        [*front_matter(plan, file), *introduction(plan, about, command), *contents(tally), *columns(schema), *usage(about, file)]
     )
 
 
-def front_matter(plan: Plan, file: str) -> list[str]:
+def front_matter(plan: DatasetPlan, file: str) -> list[str]:
     """Return what programs read."""
     return [
         "---",
@@ -76,7 +76,7 @@ def front_matter(plan: Plan, file: str) -> list[str]:
     ]
 
 
-def introduction(plan: Plan, about: dict[str, Any], command: str) -> list[str]:
+def introduction(plan: DatasetPlan, about: dict[str, Any], command: str) -> list[str]:
     """Return what it is and how it was made."""
     options = ", ".join(f"{name} {' '.join(str(value).split())[:60]}" for name, value in plan.options.items()) or "none"
     return [
@@ -99,13 +99,13 @@ def introduction(plan: Plan, about: dict[str, Any], command: str) -> list[str]:
     ]
 
 
-def contents(tally: Tally) -> list[str]:
+def contents(tally: DatasetStats) -> list[str]:
     """Return counts and statistics."""
     games = len(tally.moves)
     return [
         "## What is in it",
         "",
-        *table(
+        *markdown_table(
             ("", "number"),
             [
                 ("games", f"{games:,}"),
@@ -117,14 +117,14 @@ def contents(tally: Tally) -> list[str]:
         ),
         "A shared win counts in parts; intervals are Wilson's at 95 %.",
         "",
-        *table(
+        *markdown_table(
             ("", "rows", "games", "share of wins", "interval", "score, mean ± deviation"),
-            [standing(name, tally) for name in sorted(tally.shares)],
+            [result_line(name, tally) for name in sorted(tally.shares)],
         ),
     ]
 
 
-def standing(name: str, tally: Tally) -> tuple[str, ...]:
+def result_line(name: str, tally: DatasetStats) -> tuple[str, ...]:
     """Return how a bot or a seat fared."""
     shares, scores = tally.shares[name], tally.scores[name]
     low, high = wilson(sum(shares), len(shares))
@@ -143,26 +143,26 @@ def columns(schema: pa.Schema) -> list[str]:
     """Return the columns with their meaning, and the sections of an observation."""
     about = msgspec.json.decode(schema.metadata[b"backroom"])
     sections = [
-        (section["name"], str(section["first"]), str(section["length"]), str(section["most"]), section["meaning"])
+        (section["name"], str(section["first"]), str(section["length"]), str(section["max_value"]), section["meaning"])
         for section in about["observation"]
     ]
-    meanings = [(f"`{field.name}`", spell(field.type), field.metadata[b"meaning"].decode()) for field in schema]
+    meanings = [(f"`{field.name}`", type_text(field.type), field.metadata[b"meaning"].decode()) for field in schema]
     return [
         "## Columns",
         "",
-        *table(("column", "type", "meaning"), meanings),
+        *markdown_table(("column", "type", "meaning"), meanings),
         "## An observation",
         "",
-        *table(("section", "first", "length", "greatest", "meaning"), sections),
+        *markdown_table(("section", "first", "length", "greatest", "meaning"), sections),
     ]
 
 
-def spell(kind: pa.DataType) -> str:
+def type_text(kind: pa.DataType) -> str:
     """Return a type as one says it."""
     return f"list of {kind.list_size} {kind.value_type}" if pa.types.is_fixed_size_list(kind) else str(kind)
 
 
-def reading(about: dict[str, Any], file: str) -> list[str]:
+def usage(about: dict[str, Any], file: str) -> list[str]:
     """Return how to read the file."""
     return [
         "## Reading it",
@@ -184,7 +184,7 @@ def reading(about: dict[str, Any], file: str) -> list[str]:
     ]
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+def markdown_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     """Return a table in Markdown."""
     lines = [heads, ["---"] * len(heads), *rows]
     return ["| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines] + [""]

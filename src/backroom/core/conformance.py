@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from backroom.core.chain import LEAVING, name_move, read_draw, read_move
-from backroom.core.chance import SeededChance
-from backroom.core.draft import Draft
+from backroom.core.draw_source import SeededDraws
 from backroom.core.facts import Fact
-from backroom.core.position import CHANCE, EVERYTHING, LEAVE, OVER, SPECTATOR, Position
+from backroom.core.move_builder import MoveBuilder
+from backroom.core.move_codec import RESIGN_MOVE, format_move, parse_draw, parse_move
+from backroom.core.position import CHANCE, OMNISCIENT, RESIGN_STEP, SPECTATOR, TERMINAL, Position
 from backroom.core.rng import Rng, seed_from
 from backroom.core.table import Table, replay
 from backroom.core.texts import LANGUAGES, Texts
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from backroom.core.game import Game, Options
-    from backroom.core.observe import Observer
+    from backroom.core.observation import Observer
     from backroom.core.steps import Word
 
-MOST_MOVES = 100_000
+MAX_MOVES = 100_000
 """No game may take longer."""
 
 
@@ -42,7 +42,7 @@ class Setup(NamedTuple):
 def setups(game: Game[Any, Any]) -> list[Setup]:
     """Return every player count with defaults, each option changed alone, and all changed together."""
     found = []
-    for players in game.players:
+    for players in game.player_counts:
         default = game.check_setup(players, {})
         found.append(Setup(players, default))
         changed = {}
@@ -62,8 +62,8 @@ def random_move(position: Position, seat: int, rng: Rng) -> list[int]:
     """Return a random whole move; the position stays as it is."""
     trial = position.copy()
     chain: list[int] = []
-    while not chain or trial.midway:
-        legal = trial.steps(seat)
+    while not chain or trial.mid_move:
+        legal = trial.legal_steps(seat)
         step = legal[rng.below(len(legal))]
         trial.apply(seat, step)
         chain.append(step)
@@ -73,15 +73,15 @@ def random_move(position: Position, seat: int, rng: Rng) -> list[int]:
 def random_table(game: Game[Any, Any], setup: Setup, number: int) -> Iterator[Table]:
     """Play a random game and yield its table whenever a seat has a decision, and at the end."""
     rng = Rng(seed_from("conform", number))
-    table = Table(game, setup.players, setup.options, SeededChance(f"conform/{number}"))
-    for _ in range(MOST_MOVES):
-        table.run()
+    table = Table(game, setup.players, setup.options, SeededDraws(f"conform/{number}"))
+    for _ in range(MAX_MOVES):
+        table.advance()
         yield table
         if table.over:
             return
-        actors = [seat for seat in range(table.players) if table.position.owes(seat) or table.position.may(seat)]
+        actors = [seat for seat in range(table.players) if table.position.must_act(seat) or table.position.can_act(seat)]
         seat = actors[rng.below(len(actors))]
-        table.play(seat, random_move(table.position, seat, rng))
+        table.play_steps(seat, random_move(table.position, seat, rng))
     raise AssertionError(f"{game.name} {setup} does not end")
 
 
@@ -111,22 +111,22 @@ def check_ends(game: Game[Any, Any], setup: Setup, number: int) -> None:
     sides = setup.players + len(game.automatons(setup.players))
     assert len(outcome.scores) == len(outcome.ranks) == sides
     assert 1 in outcome.ranks
-    assert table.owing() == []
+    assert table.seats_to_act() == []
 
 
 def check_copies(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """A copy is equal, and neither changes when the other is played on, also in the middle of a chain and during the set-up."""
     rng = Rng(seed_from("copies", number))
-    position: Position = game.set_up(setup.players, setup.options)
-    while position.turn != OVER:
+    position: Position = game.new_position(setup.players, setup.options)
+    while position.turn != TERMINAL:
         before = position.key()
         kept = position.copy()
         assert kept.key() == before, "a copy differs"
         if position.turn == CHANCE:
-            position.apply(CHANCE, rng.pick(position.weights()))
+            position.apply(CHANCE, rng.pick(position.outcome_weights()))
         else:
-            seat = next(seat for seat in range(setup.players) if position.owes(seat))
-            legal = position.steps(seat)
+            seat = next(seat for seat in range(setup.players) if position.must_act(seat))
+            legal = position.legal_steps(seat)
             assert position.key() == before, "asking for steps changes the position"
             position.apply(seat, legal[rng.below(len(legal))])
         assert kept.key() == before, "a copy changes with its original"
@@ -135,24 +135,24 @@ def check_copies(game: Game[Any, Any], setup: Setup, number: int) -> None:
 def check_steps(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """Legal steps are declared, rise, and belong to those who owe or may; weights are as many as the deck has words."""
     rng = Rng(seed_from("steps", number))
-    position: Position = game.set_up(setup.players, setup.options)
-    while position.turn != OVER:
+    position: Position = game.new_position(setup.players, setup.options)
+    while position.turn != TERMINAL:
         if position.turn == CHANCE:
-            weights = list(position.weights())
+            weights = list(position.outcome_weights())
             assert len(weights) <= len(game.decks[position.deck()].words)
             assert min(weights) >= 0
             assert sum(weights) > 0
-            position.apply(CHANCE, rng.pick(position.weights()))
+            position.apply(CHANCE, rng.pick(position.outcome_weights()))
             continue
-        seats = [seat for seat in range(setup.players) if position.owes(seat)]
+        seats = [seat for seat in range(setup.players) if position.must_act(seat)]
         assert seats, "nobody owes a decision"
         for seat in seats:
-            legal = list(position.steps(seat))
+            legal = list(position.legal_steps(seat))
             assert legal, f"seat {seat} owes a decision and has none"
-            assert all(0 <= step < game.steps.size for step in legal)
+            assert all(0 <= step < game.step_table.size for step in legal)
             assert all(low < high for low, high in pairwise(legal)), f"steps do not rise: {legal}"
         seat = seats[rng.below(len(seats))]
-        legal = list(position.steps(seat))
+        legal = list(position.legal_steps(seat))
         position.apply(seat, legal[rng.below(len(legal))])
 
 
@@ -162,11 +162,11 @@ def check_moves(game: Game[Any, Any], setup: Setup, number: int) -> None:
     again = Table(game, setup.players, setup.options)
     for entry in table.log:
         if entry.by == CHANCE:
-            steps = read_draw(game, again.position, entry.move)
+            steps = parse_draw(game, again.position, entry.move)
         else:
-            steps = read_move(game, again.position, entry.by, entry.move)
-            assert name_move(game, again.position, entry.by, steps) == entry.move
-        again.play(entry.by, steps)
+            steps = parse_move(game, again.position, entry.by, entry.move)
+            assert format_move(game, again.position, entry.by, steps) == entry.move
+        again.play_steps(entry.by, steps)
         assert again.log[-1].move == entry.move
 
 
@@ -175,7 +175,7 @@ def check_replay(game: Game[Any, Any], setup: Setup, number: int) -> None:
     table = finished_table(game, setup, number)
     again = replay(game, setup.players, setup.options, [(entry.by, entry.move) for entry in table.log])
     assert again.position.key() == table.position.key()
-    for viewer in [*viewers(table), EVERYTHING]:
+    for viewer in [*viewers(table), OMNISCIENT]:
         assert encoded(again.view(viewer)) == encoded(table.view(viewer))
         assert again.facts(viewer) == table.facts(viewer)
     assert again.outcome == table.outcome
@@ -188,45 +188,45 @@ def check_views(game: Game[Any, Any], setup: Setup, number: int) -> None:
         position = table.position
         for viewer in viewers(table):
             seen = encoded(table.view(viewer))
-            sealed = game.seal(position, viewer)
+            sealed = game.scramble_hidden(position, viewer)
             assert encoded(game.view(sealed, viewer)) == seen, f"the view of {viewer} depends on a secret"
             if table.over:
                 continue
-            world = game.imagine(table.view(viewer), rng)
+            world = game.sample_position(table.view(viewer), rng)
             assert encoded(game.view(world, viewer)) == seen, f"an imagined position looks different to {viewer}"
-            if viewer >= 0 and position.owes(viewer):
-                legal = list(position.steps(viewer))
-                assert list(sealed.steps(viewer)) == legal, f"the steps of {viewer} depend on a secret"
-                assert list(world.steps(viewer)) == legal, f"the steps of {viewer} differ in an imagined position"
+            if viewer >= 0 and position.must_act(viewer):
+                legal = list(position.legal_steps(viewer))
+                assert list(sealed.legal_steps(viewer)) == legal, f"the steps of {viewer} depend on a secret"
+                assert list(world.legal_steps(viewer)) == legal, f"the steps of {viewer} differ in an imagined position"
                 assert game.question(sealed, viewer) == game.question(position, viewer)
 
 
-def check_steps_seen(game: Game[Any, Any], setup: Setup, number: int) -> None:
+def check_views_mid_move(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """The same holds in the middle of a chain of choices."""
     rng = Rng(seed_from("chains", number))
     for table in random_table(game, setup, number):
-        for seat in table.owing():
+        for seat in table.seats_to_act():
             position = table.position.copy()
             while True:
-                legal = list(position.steps(seat))
+                legal = list(position.legal_steps(seat))
                 view = game.view(position, seat)
-                world = game.imagine(view, rng)
+                world = game.sample_position(view, rng)
                 assert encoded(game.view(world, seat)) == encoded(view)
-                assert list(world.steps(seat)) == legal
+                assert list(world.legal_steps(seat)) == legal
                 position.apply(seat, legal[rng.below(len(legal))])
-                if not position.midway:
+                if not position.mid_move:
                     break
 
 
 def check_observations(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """What an observer writes for a seat follows from the seat's view alone, keeps to its bounds, and tells decisions apart."""
     rng = Rng(seed_from("observations", number))
-    observer = game.observer(setup.players, setup.options)
+    observer = game.make_observer(setup.players, setup.options)
     told = asked = 0
     before: list[int] = []
     for moment, table in enumerate(random_table(game, setup, number)):
-        for seat in table.owing() or range(setup.players):
-            now = list(observer.look(table.position, seat))
+        for seat in table.seats_to_act() or range(setup.players):
+            now = list(observer.observe(table.position, seat))
             check_bounds(observer, now)
             asked += 1
             told += now != before
@@ -234,24 +234,24 @@ def check_observations(game: Game[Any, Any], setup: Setup, number: int) -> None:
         if table.over or moment % 3 != number % 3:
             continue
         check_observed(game, observer, table.position, rng.below(setup.players), rng)
-        for seat in table.owing():
+        for seat in table.seats_to_act():
             position = table.position.copy()
             while True:
                 check_observed(game, observer, position, seat, rng)
-                legal = list(position.steps(seat))
+                legal = list(position.legal_steps(seat))
                 position.apply(seat, legal[rng.below(len(legal))])
-                if not position.midway:
+                if not position.mid_move:
                     break
     assert 2 * told >= asked, "observations do not tell decisions apart"
 
 
 def check_observed(game: Game[Any, Any], observer: Observer, position: Position, seat: int, rng: Rng) -> None:
     """What an observer writes keeps to its bounds, and secrets do not change it."""
-    numbers = list(observer.look(position, seat))
+    numbers = list(observer.observe(position, seat))
     check_bounds(observer, numbers)
-    assert list(observer.look(game.seal(position, seat), seat)) == numbers, f"the observation of {seat} depends on a secret"
-    world = game.imagine(game.view(position, seat), rng)
-    assert list(observer.look(world, seat)) == numbers, f"the observation of {seat} differs in an imagined position"
+    assert list(observer.observe(game.scramble_hidden(position, seat), seat)) == numbers, f"the observation of {seat} depends on a secret"
+    world = game.sample_position(game.view(position, seat), rng)
+    assert list(observer.observe(world, seat)) == numbers, f"the observation of {seat} differs in an imagined position"
 
 
 def check_bounds(observer: Observer, numbers: list[int]) -> None:
@@ -260,44 +260,44 @@ def check_bounds(observer: Observer, numbers: list[int]) -> None:
     for section in observer.sections:
         fields = numbers[first : first + section.length]
         assert min(fields) >= 0, f"{section.name} holds {min(fields)}"
-        assert max(fields) <= section.most, f"{section.name} holds {max(fields)}, more than {section.most}"
+        assert max(fields) <= section.max_value, f"{section.name} holds {max(fields)}, more than {section.max_value}"
         first += section.length
     assert first == len(numbers) == observer.size
 
 
-def check_learning(game: Game[Any, Any], setup: Setup, number: int) -> None:
+def check_facts_leak_nothing(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """What a viewer learns from a move is the same in every position that looks the same to that viewer and allows the move."""
     rng = Rng(seed_from("learning", number))
     for table in random_table(game, setup, number):
-        for seat in table.owing():
+        for seat in table.seats_to_act():
             steps = random_move(table.position, seat, rng)
             for viewer in viewers(table):
-                world = game.imagine(table.view(viewer), rng)
+                world = game.sample_position(table.view(viewer), rng)
                 told, after = _told(table.position, seat, steps, viewer, game)
                 if viewer != seat and not _allows(world, seat, steps):
                     continue
                 told_there, after_there = _told(world, seat, steps, viewer, game)
-                if table_reveals(table.position, seat, steps):
+                if move_may_reveal(table.position, seat, steps):
                     continue
                 assert told == told_there, f"viewer {viewer} learns a secret from {steps}"
                 assert after == after_there, f"viewer {viewer} sees a secret after {steps}"
 
 
-def table_reveals(position: Position, seat: int, steps: list[int]) -> bool:
+def move_may_reveal(position: Position, seat: int, steps: list[int]) -> bool:
     """Tell whether a move ends the game or is the last of several, which may bring secrets to light by the rules."""
     trial = position.copy()
     for step in steps:
         trial.apply(seat, step)
-    return bool(trial.turn == OVER) or trial.reveals()
+    return bool(trial.turn == TERMINAL) or trial.revealed_hidden()
 
 
 def _allows(world: Position, seat: int, steps: list[int]) -> bool:
     trial = world.copy()
     for step in steps:
-        if step not in list(trial.steps(seat)):
+        if step not in list(trial.legal_steps(seat)):
             return False
         trial.apply(seat, step)
-    return not trial.midway
+    return not trial.mid_move
 
 
 def _told(position: Position, seat: int, steps: list[int], viewer: int, game: Game[Any, Any]) -> tuple[list[Fact], bytes]:
@@ -310,85 +310,87 @@ def _told(position: Position, seat: int, steps: list[int], viewer: int, game: Ga
     return [fact for fact in facts if fact.seen_by(viewer)], encoded(game.view(trial, viewer))
 
 
-def check_imagination(game: Game[Any, Any], setup: Setup, number: int) -> None:
+def check_samples(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """Imagined positions vary as long as something is hidden, and can be played to the end."""
     rng = Rng(seed_from("imagination", number))
     varied = hidden = 0
     for moment, table in enumerate(random_table(game, setup, number)):
         if table.over or moment % 7:
             continue
-        for seat in table.owing():
+        for seat in table.seats_to_act():
             view = table.view(seat)
-            keys = {game.imagine(view, rng).key() for _ in range(8)}
-            hidden += game.seal(table.position, seat).key() != table.position.key()
+            keys = {game.sample_position(view, rng).key() for _ in range(8)}
+            hidden += game.scramble_hidden(table.position, seat).key() != table.position.key()
             varied += len(keys) > 1
-            world = game.imagine(view, rng)
-            for _ in range(MOST_MOVES):
-                if world.turn == OVER:
+            world = game.sample_position(view, rng)
+            for _ in range(MAX_MOVES):
+                if world.turn == TERMINAL:
                     break
                 if world.turn == CHANCE:
-                    world.apply(CHANCE, rng.pick(world.weights()))
+                    world.apply(CHANCE, rng.pick(world.outcome_weights()))
                     continue
-                mover = next(s for s in range(setup.players) if world.owes(s))
-                legal = world.steps(mover)
+                mover = next(s for s in range(setup.players) if world.must_act(s))
+                legal = world.legal_steps(mover)
                 world.apply(mover, legal[rng.below(len(legal))])
-            assert world.turn == OVER
+            assert world.turn == TERMINAL
     if game.automatons(setup.players):
         return  # alone, with an open table, there may be nothing to imagine
     assert not hidden or varied, "imagined positions never vary"
 
 
-def check_leaving(game: Game[Any, Any], setup: Setup, number: int) -> None:
+def check_resigning(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """Where a game lets seats leave, they can at any moment: play goes on, components stay, and the log replays."""
     rng = Rng(seed_from("leaving", number))
-    table = Table(game, setup.players, setup.options, SeededChance(f"leaving/{number}"))
-    table.run()
-    count = game.census(table.position)
+    table = Table(game, setup.players, setup.options, SeededDraws(f"leaving/{number}"))
+    table.advance()
+    count = game.count_components(table.position)
     while not table.over:
         for seat in range(setup.players):
-            if table.position.leaves(seat):
+            if table.position.can_resign(seat):
                 trial = table.position.copy()
-                trial.apply(seat, LEAVE)
-                assert game.census(trial) == count, f"components changed when {seat} left"
-                assert trial.turn in (OVER, CHANCE) or any(trial.owes(s) for s in range(setup.players)), f"nobody decides after {seat} left"
-        actors = [seat for seat in range(setup.players) if table.position.owes(seat) or table.position.may(seat)]
+                trial.apply(seat, RESIGN_STEP)
+                assert game.count_components(trial) == count, f"components changed when {seat} left"
+                assert trial.turn in (TERMINAL, CHANCE) or any(trial.must_act(s) for s in range(setup.players)), (
+                    f"nobody decides after {seat} left"
+                )
+        actors = [seat for seat in range(setup.players) if table.position.must_act(seat) or table.position.can_act(seat)]
         seat = actors[rng.below(len(actors))]
-        if table.position.leaves(seat) and rng.below(60) == 0:
-            table.commit(seat, LEAVING)
+        if table.position.can_resign(seat) and rng.below(60) == 0:
+            table.commit(seat, RESIGN_MOVE)
         else:
-            table.play(seat, random_move(table.position, seat, rng))
-            table.run()
+            table.play_steps(seat, random_move(table.position, seat, rng))
+            table.advance()
         for viewer in viewers(table):
             view = table.view(viewer)
-            assert table.position.turn == OVER or encoded(game.view(game.imagine(view, rng), viewer)) == encoded(view)
+            assert table.position.turn == TERMINAL or encoded(game.view(game.sample_position(view, rng), viewer)) == encoded(view)
     again = replay(game, setup.players, setup.options, [(entry.by, entry.move) for entry in table.log])
     assert again.position.key() == table.position.key()
 
 
-def check_census(game: Game[Any, Any], setup: Setup, number: int) -> None:
+def check_components(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """No component is ever lost or made."""
     count = None
     for table in random_table(game, setup, number):
-        now = game.census(table.position)
+        now = game.count_components(table.position)
         assert count in (None, now), f"components changed after {table.log[-1].move}"
         count = now
 
 
-def check_draft(game: Game[Any, Any], setup: Setup, number: int) -> None:
+def check_move_builder(game: Game[Any, Any], setup: Setup, number: int) -> None:
     """Walking a draft by any choices gives a legal move; going back gives the same questions again."""
     rng = Rng(seed_from("draft", number))
     for table in random_table(game, setup, number):
-        for seat in table.owing():
-            draft = Draft(game, table.view(seat), seat)
-            while not draft.whole:
+        for seat in table.seats_to_act():
+            draft = MoveBuilder(game, table.view(seat), seat)
+            while not draft.is_complete:
                 choices = draft.choices()
                 question = draft.question()
                 draft.choose(choices[rng.below(len(choices))].step)
-                assert draft.back()
+                assert draft.undo()
                 assert draft.question() == question
                 assert [choice.step for choice in draft.choices()] == [choice.step for choice in choices]
                 draft.choose(choices[rng.below(len(choices))].step)
-            assert read_move(game, table.position, seat, draft.move) == draft.steps
+            assert parse_move(game, table.position, seat, draft.move) == draft.steps
 
 
 def check_texts(game: Game[Any, Any], setup: Setup, number: int) -> None:
@@ -398,12 +400,12 @@ def check_texts(game: Game[Any, Any], setup: Setup, number: int) -> None:
     for moment, table in enumerate(random_table(game, setup, number)):
         for texts in spoken:
             if table.over or moment % 8 == 0:
-                game.draw(table.view(EVERYTHING), texts)
+                game.render(table.view(OMNISCIENT), texts)
             if table.over:
-                assert all(texts.fact(fact) for entry in table.log for fact in entry.facts)
-            for seat in table.owing():
+                assert all(texts.fact_text(fact) for entry in table.log for fact in entry.facts)
+            for seat in table.seats_to_act():
                 question = game.question(table.position, seat)
-                assert texts.say(question.key, **question.mentions)
+                assert texts.format(question.key, **question.args)
                 assert question.rules
         assert encoded(game.describe(table.view(SPECTATOR)))
 
@@ -415,13 +417,13 @@ CHECKS = (
     check_moves,
     check_replay,
     check_views,
-    check_steps_seen,
+    check_views_mid_move,
     check_observations,
-    check_learning,
-    check_imagination,
-    check_leaving,
-    check_census,
-    check_draft,
+    check_facts_leak_nothing,
+    check_samples,
+    check_resigning,
+    check_components,
+    check_move_builder,
     check_texts,
 )
 
@@ -434,16 +436,16 @@ def check_game(game: Game[Any, Any], games: int = 1) -> None:
                 check(game, setup, number)
 
 
-def why_not(game: Game[Any, Any], table: Table, seat: int, answer: tuple[str, Word], *before: tuple[str, Word]) -> tuple[str, ...] | None:
+def explained(game: Game[Any, Any], table: Table, seat: int, answer: tuple[str, Word], *before: tuple[str, Word]) -> tuple[str, ...] | None:
     """Return text and rules of why an answer, a field and a value, is not possible after others; it must be sayable in every language."""
-    draft = Draft(game, table.view(seat), seat)
+    draft = MoveBuilder(game, table.view(seat), seat)
     for given in before:
         draft.choose(next(choice.step for choice in draft.choices() if (choice.field, choice.value) == given))
-    told = draft.why_not(*answer)
+    told = draft.explain_illegal(*answer)
     if told is None:
         return None
     for language in LANGUAGES:
-        assert Texts(language, game, [f"seat {number}" for number in range(table.players)]).say(told.key, **told.mentions)
+        assert Texts(language, game, [f"seat {number}" for number in range(table.players)]).format(told.key, **told.args)
     return told.key.removeprefix("why-"), *told.rules
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.core.errors import IllegalMove, MalformedMove, NotYourTurn, listing
-from backroom.core.position import CHANCE, LEAVE, OVER, SEVERAL
-from backroom.core.steps import LEAVE_VERB, Move, Reader
+from backroom.core.errors import IllegalMove, MalformedMove, NotYourTurn, join_or
+from backroom.core.position import CHANCE, RESIGN_STEP, SIMULTANEOUS, TERMINAL
+from backroom.core.steps import RESIGN_VERB, Move, MoveParser
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,46 +15,46 @@ if TYPE_CHECKING:
     from backroom.core.position import Position
 
 DRAW = "draw"
-LEAVING: Move = {"do": LEAVE_VERB}
+RESIGN_MOVE: Move = {"do": RESIGN_VERB}
 """The move by which a seat leaves the game, in every game that allows it."""
 
 
-def read_move(game: Game[Any, Any], position: Position, seat: int, move: object) -> list[int]:
+def parse_move(game: Game[Any, Any], position: Position, seat: int, move: object) -> list[int]:
     """Return the steps of a seat's move, or say why it is none; the position stays as it is."""
-    if move == LEAVING and position.leaves(seat):
-        return [LEAVE]
-    well_formed = game.steps.check_form(move)
+    if move == RESIGN_MOVE and position.can_resign(seat):
+        return [RESIGN_STEP]
+    well_formed = game.step_table.check_form(move)
     check_turn(position, seat)
-    reader = Reader(game.steps, well_formed, game.verb(position, seat))
+    reader = MoveParser(game.step_table, well_formed, game.verb(position, seat))
     trial = position.copy()
     steps: list[int] = []
-    while not steps or trial.midway:
-        step = reader.next_step(list(trial.steps(seat)))
+    while not steps or trial.mid_move:
+        step = reader.next_step(list(trial.legal_steps(seat)))
         trial.apply(seat, step)
         steps.append(step)
     reader.finish()
     return steps
 
 
-def name_move(game: Game[Any, Any], position: Position, seat: int, steps: Sequence[int]) -> Move:
+def format_move(game: Game[Any, Any], position: Position, seat: int, steps: Sequence[int]) -> Move:
     """Return the steps of a seat, beginning at a position, as a move."""
-    if list(steps) == [LEAVE]:
-        return dict(LEAVING)
-    return game.steps.name(game.verb(position, seat), steps)
+    if list(steps) == [RESIGN_STEP]:
+        return dict(RESIGN_MOVE)
+    return game.step_table.to_move(game.verb(position, seat), steps)
 
 
 def check_turn(position: Position, seat: int) -> None:
     """Say whose turn it is if not this seat's."""
-    if position.turn == OVER:
+    if position.turn == TERMINAL:
         raise NotYourTurn("the game is over")
     if position.turn == CHANCE:
         raise NotYourTurn("a draw is to be made first")
-    if not (position.owes(seat) or position.may(seat)):
-        whose = "others decide" if position.turn == SEVERAL else f"seat {position.turn} decides"
+    if not (position.must_act(seat) or position.can_act(seat)):
+        whose = "others decide" if position.turn == SIMULTANEOUS else f"seat {position.turn} decides"
         raise NotYourTurn(f"it is not the turn of seat {seat}: {whose} now")
 
 
-def read_draw(game: Game[Any, Any], position: Position, move: object) -> list[int]:
+def parse_draw(game: Game[Any, Any], position: Position, move: object) -> list[int]:
     """Return the outcomes that a move of chance names, or say why it is none; the position stays as it is."""
     if not isinstance(move, dict) or set(move) != {"do", "from", "result"} or move["do"] != DRAW:
         raise MalformedMove('a move of chance is {"do": "draw", "from": a deck, "result": a list of words}')
@@ -66,19 +66,19 @@ def read_draw(game: Game[Any, Any], position: Position, move: object) -> list[in
     trial = position.copy()
     outcomes: list[int] = []
     for word in words:
-        if outcomes and not trial.midway:
+        if outcomes and not trial.mid_move:
             raise IllegalMove(f"only {len(outcomes)} can be drawn here, not {len(words)}")
         deck = game.decks[trial.deck()]
         if move["from"] != deck.name:
             raise IllegalMove(f"the draw comes from {deck.name!r}, not {move['from']!r}")
-        weights = trial.weights()
+        weights = trial.outcome_weights()
         possible = [outcome for outcome, weight in enumerate(weights) if weight > 0]
         found = [outcome for outcome in possible if _same(deck.words[outcome], word)]
         if not found:
-            raise IllegalMove(f"{word!r} cannot be drawn; it can be {listing([deck.words[o] for o in possible])}")
+            raise IllegalMove(f"{word!r} cannot be drawn; it can be {join_or([deck.words[o] for o in possible])}")
         trial.apply(CHANCE, found[0])
         outcomes += found[:1]
-    if trial.midway or not outcomes:
+    if trial.mid_move or not outcomes:
         raise IllegalMove(f"{len(outcomes)} drawn, but more are to be drawn at once")
     return outcomes
 
@@ -87,20 +87,20 @@ def _same(word: object, given: object) -> bool:
     return type(word) is type(given) and word == given
 
 
-def name_draw(game: Game[Any, Any], deck: int, outcomes: Sequence[int]) -> Move:
+def format_draw(game: Game[Any, Any], deck: int, outcomes: Sequence[int]) -> Move:
     """Return outcomes of a deck as a move of chance."""
     words = game.decks[deck].words
     return {"do": DRAW, "from": game.decks[deck].name, "result": [words[outcome] for outcome in outcomes]}
 
 
-def forced_chain(position: Position, seat: int) -> list[int]:
+def forced_move(position: Position, seat: int) -> list[int]:
     """Return the only move a seat has, or nothing if it has a choice or must be asked all the same."""
     steps: list[int] = []
     trial = position
-    while not steps or trial.midway:
-        if trial.asks(seat):
+    while not steps or trial.mid_move:
+        if trial.hides_forced_move(seat):
             return []
-        legal = trial.steps(seat)
+        legal = trial.legal_steps(seat)
         if len(legal) != 1:
             return []
         if not steps:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from backroom.bots.search import Search
 from backroom.bots.tree import Tree
-from backroom.core.measure import midgame, rate
-from backroom.core.position import decider
+from backroom.core.benchmark import midgame, rate
+from backroom.core.position import next_seat
 from backroom.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,12 +18,12 @@ LONG_ENOUGH = 20_000
 """Simulations after which a measured tree begins anew, as at the next decision."""
 
 
-def measure_search(game: Game[Any, Any], seconds: float = 1.0) -> dict[str, Any]:
+def benchmark_search(game: Game[Any, Any], seconds: float = 1.0) -> dict[str, Any]:
     """Return the figures of a search in the middle of a game at the largest table."""
-    position = midgame(game.set_up(game.players[-1]))
-    seat = decider(position)
+    position = midgame(game.new_position(game.player_counts[-1]))
+    seat = next_seat(position)
     rng = Rng(1)
-    worlds = [game.imagine(game.view(position, seat), rng) for _ in range(64)]
+    worlds = [game.sample_position(game.view(position, seat), rng) for _ in range(64)]
     search = Search(game, Tree(), seat, rng)
 
     def batch(_: int) -> int:

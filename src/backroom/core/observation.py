@@ -19,7 +19,7 @@ class Section(NamedTuple):
 
     name: str
     length: int
-    most: int
+    max_value: int
     """The greatest number that one of its fields can hold; the least is 0."""
     meaning: str
 
@@ -37,7 +37,7 @@ class Observer:
         """Write what a seat may see, `size` numbers from `start` on; those that are 0 are there already."""
         raise NotImplementedError
 
-    def look(self, position: Position, seat: i64) -> vec[i16]:
+    def observe(self, position: Position, seat: i64) -> vec[i16]:
         """Return what a seat may see in a buffer of its own."""
         into = vec[i16]([0] * self.size)
         self.write(position, seat, into, 0)
@@ -56,7 +56,7 @@ def put(into: vec[i16], at: i64, number: i64) -> i64:
     return at + 1
 
 
-def put_one_of(into: vec[i16], at: i64, choice: i64, choices: i64) -> i64:
+def put_one_hot(into: vec[i16], at: i64, choice: i64, choices: i64) -> i64:
     """Write which of some choices it is, a 1 in its place; nothing if it is negative. Return the place behind them."""
     assert choice < choices
     if choice >= 0:
@@ -78,7 +78,7 @@ def put_bits(into: vec[i16], at: i64, bits: i64, length: i64) -> i64:
     return at + length
 
 
-def put_seat(into: vec[i16], at: i64, other: i64, seat: i64, seats: i64) -> i64:
+def put_seat_one_hot(into: vec[i16], at: i64, other: i64, seat: i64, seats: i64) -> i64:
     """Write which seat it is, counted from the observing one on; nothing if it is negative. Return the place behind them."""
     if other >= 0:
         into[at + (other - seat + seats) % seats] = 1

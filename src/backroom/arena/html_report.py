@@ -7,13 +7,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from backroom.arena import plots
-from backroom.arena.plots import Row, percent, plain, signed_percent
+from backroom.arena.plots import IntervalRow, number_text, percent, signed_percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from backroom.arena.summary import Share, Spread, Summary
-    from backroom.arena.worth import Worth
+    from backroom.arena.component_effects import ComponentEffect
+    from backroom.arena.summary import Distribution, TournamentSummary, WinRate
 
 PAGE_STYLE = """
 :root{color-scheme:light dark;--paper:#fff;--ink:#1d2430;--soft:#5b6472;--line:#d9dde3}
@@ -32,48 +32,53 @@ HOW_TO_READ = (
 )
 
 
-def html_report(summary: Summary) -> str:
+def render_html(summary: TournamentSummary) -> str:
     """Return the page."""
-    setting = summary.setting
-    options = "".join(f", {name} {spell_option(value)}" for name, value in setting.options.items())
-    played = f"{summary.games} games, {summary.shuffles} shuffles, bots {', '.join(setting.bots)}, seed {setting.seed}{options}"
-    played += f"; rules {setting.rules}, backroom {setting.version}"
-    title = f"{setting.game}, {setting.players} players"
-    even = 1 / setting.players
+    config = summary.config
+    options = "".join(f", {name} {option_text(value)}" for name, value in config.options.items())
+    played = f"{summary.games} games, {summary.shuffles} shuffles, bots {', '.join(config.bots)}, seed {config.seed}{options}"
+    played += f"; rules {config.rules_version}, backroom {config.version}"
+    title = f"{config.game}, {config.players} players"
+    even = 1 / config.players
     sections = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(played)}.</p>",
         f'<p class="soft">{HOW_TO_READ}</p>',
         "<h2>Ratings</h2>",
-        plots.intervals("Ratings", [Row(e.name, e.rating, e.rating_low, e.rating_high) for e in summary.entrants], None, plain),
+        plots.interval_plot(
+            "Ratings", [IntervalRow(e.name, e.rating, e.rating_low, e.rating_high) for e in summary.entrants], None, number_text
+        ),
         entrants_table(summary),
         "<h2>Wins by seat</h2>",
-        plots.intervals("Share of wins by seat", seat_rows(summary.seats), even if setting.players > 1 else None, percent),
+        plots.interval_plot("Share of wins by seat", seat_rows(summary.seats), even if config.players > 1 else None, percent),
         "<h2>Length</h2>",
         plots.histogram("Moves in a game", summary.moves.values, "moves"),
-        f"<p>Moves in a game: {spread_words(summary.moves)}.</p>",
+        f"<p>Moves in a game: {distribution_text(summary.moves)}.</p>",
         "<h2>Scores</h2>",
         plots.histogram("Scores of all seats", summary.scores.values, "points"),
-        f"<p>Score of a seat: {spread_words(summary.scores)}. The first is ahead of the second by {spread_words(summary.margins)}.</p>",
-        *components_sections(summary.components),
+        (
+            f"<p>Score of a seat: {distribution_text(summary.scores)}. "
+            f"The first is ahead of the second by {distribution_text(summary.margins)}.</p>"
+        ),
+        *component_sections(summary.components),
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(title)}</title>'
     style = f"<style>{PAGE_STYLE}{plots.STYLE}</style>"
     return f'<!doctype html>\n<html lang="en"><head>{head}{style}</head><body><main>\n{chr(10).join(sections)}\n</main></body></html>\n'
 
 
-def spell_option(value: bool | str) -> str:
+def option_text(value: bool | str) -> str:
     """Return the value of an option as one writes it; of a long text its beginning."""
     return value[:60] if isinstance(value, str) else "yes" if value else "no"
 
 
-def entrants_table(summary: Summary) -> str:
+def entrants_table(summary: TournamentSummary) -> str:
     """Return ratings and shares of wins as a table."""
     heads = ("", "rating", "95 %", "wins", "95 %", "even", "seats", "score", "±")
     rows = [
         (
             entrant.name,
-            plain(entrant.rating),
+            number_text(entrant.rating),
             f"{entrant.rating_low:.0f} to {entrant.rating_high:.0f}",
             f"{entrant.share.value:.1%}",
             f"{entrant.share.low:.1%} to {entrant.share.high:.1%}",
@@ -84,48 +89,48 @@ def entrants_table(summary: Summary) -> str:
         )
         for entrant in summary.entrants
     ]
-    return table(heads, rows)
+    return html_table(heads, rows)
 
 
-def components_sections(components: Sequence[Worth]) -> list[str]:
+def component_sections(components: Sequence[ComponentEffect]) -> list[str]:
     """Return a plot and a table for each kind of component."""
     sections = []
-    for kind, together in groupby(components, key=lambda worth: worth.kind):
+    for kind, together in groupby(components, key=lambda worth: worth.category):
         worths = list(together)
         heading = f"{kind.capitalize()}: points of a hundred wins for each one more"
-        how = "Dealt by chance." if worths[0].dealt else "Chosen or used, so this is what goes with winning, not what causes it."
+        how = "Dealt by chance." if worths[0].random else "Chosen or used, so this is what goes with winning, not what causes it."
         heads = ("", "worth", "95 %", "seats with it", "mean")
-        rows = [(worth.name, signed_percent(worth.share), spell_interval(worth), str(worth.seats), f"{worth.mean:.2f}") for worth in worths]
+        rows = [(worth.name, signed_percent(worth.share), interval_text(worth), str(worth.seats), f"{worth.mean:.2f}") for worth in worths]
         sections += [
             f'<h2>{escape(heading)}</h2><p class="soft">{how}</p>',
-            plots.intervals(heading, worth_rows(worths), 0.0, signed_percent),
-            table(heads, rows),
+            plots.interval_plot(heading, effect_rows(worths), 0.0, signed_percent),
+            html_table(heads, rows),
         ]
     return sections
 
 
-def worth_rows(worths: Iterable[Worth]) -> list[Row]:
+def effect_rows(worths: Iterable[ComponentEffect]) -> list[IntervalRow]:
     """Return components as rows of a plot."""
-    return [Row(worth.name, worth.share, worth.low, worth.high) for worth in worths]
+    return [IntervalRow(worth.name, worth.share, worth.low, worth.high) for worth in worths]
 
 
-def spell_interval(worth: Worth) -> str:
+def interval_text(worth: ComponentEffect) -> str:
     """Return the interval of a worth."""
     return f"{signed_percent(worth.low)} to {signed_percent(worth.high)}"
 
 
-def seat_rows(seats: Sequence[Share]) -> list[Row]:
+def seat_rows(seats: Sequence[WinRate]) -> list[IntervalRow]:
     """Return seats as rows of a plot."""
-    return [Row(f"seat {number}", share.value, share.low, share.high) for number, share in enumerate(seats, start=1)]
+    return [IntervalRow(f"seat {number}", share.value, share.low, share.high) for number, share in enumerate(seats, start=1)]
 
 
-def spread_words(spread: Spread) -> str:
+def distribution_text(spread: Distribution) -> str:
     """Return how a figure is spread, in words."""
-    middle = f"half of them {plain(spread.quarter)} to {plain(spread.three_quarters)}"
-    return f"{plain(spread.mean)} on the mean, {middle}, all {plain(spread.least)} to {plain(spread.most)}"
+    middle = f"half of them {number_text(spread.quarter)} to {number_text(spread.three_quarters)}"
+    return f"{number_text(spread.mean)} on the mean, {middle}, all {number_text(spread.least)} to {number_text(spread.most)}"
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a table that scrolls by itself where it is too wide."""
     head = "".join(f'<th scope="col">{escape(word)}</th>' for word in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(word)}</td>" for word in row) + "</tr>" for row in rows)

@@ -12,7 +12,7 @@ LANES = 4096
 SCAN = 32
 
 
-def peers() -> dict[str, Callable[[], int]]:
+def reference_envs() -> dict[str, Callable[[], int]]:
     """Return by name what makes some steps and returns how many; only of those that are installed."""
     found: dict[str, Callable[[], int]] = {}
     if find_spec("pgx") is not None:

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from backroom.bots.levels import AnalystBot
-from backroom.bots.search import CHECK, PATIENCE, Search
+from backroom.bots.search import CLOCK_INTERVAL, EARLY_STOP_FACTOR, Search
 from backroom.bots.tree import NONE, Tree
-from backroom.core.chain import name_move
-from backroom.core.draft import Draft
 from backroom.core.facts import Fact
+from backroom.core.move_builder import MoveBuilder
+from backroom.core.move_codec import format_move
 from backroom.core.rng import Rng
 from backroom.core.stats import Z_95
 from backroom.core.steps import Move
@@ -33,40 +33,40 @@ if TYPE_CHECKING:
 
 BEST = 3
 """How many moves are compared, besides the one that was played."""
-WORLDS = 32
+SAMPLES = 32
 """How many positions are imagined at a time to try moves on."""
-SETTLING = 4
+FIRST_TRIALS = 4
 """One part of so many at the beginning of the second search is not counted: play after the move has to be found first."""
 UNLIMITED = 1_000_000_000
 
 
-class Chance(msgspec.Struct, frozen=True):
+class WinEstimate(msgspec.Struct, frozen=True):
     """A share of the win, with an interval that covers what is hidden, drawn and tried, but no error in the game's evaluation."""
 
-    share: float
+    value: float
     low: float
     high: float
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class RatedMove(msgspec.Struct, frozen=True):
     """A move and what it promises to who makes it."""
 
     move: Move
     facts: tuple[Fact, ...]
     """What it will surely do, in the mover's eyes."""
-    chance: Chance
+    win: WinEstimate
 
 
-class Judgement(msgspec.Struct, frozen=True):
+class DecisionAnalysis(msgspec.Struct, frozen=True):
     """What can be said of a decision by what the mover could know."""
 
     seat: int
-    chances: list[Chance]
+    win_probabilities: list[WinEstimate]
     """Of every seat, if the best move is made."""
-    best: list[Weighed]
+    best: list[RatedMove]
     """The moves that the first search looked at most, its choice first."""
-    played: Weighed | None
-    loss: Chance | None
+    played: RatedMove | None
+    loss: WinEstimate | None
     """What the move that was played gives away against the first of the best, on the same imagined positions."""
     trials: int
     """On how many imagined positions each move was tried."""
@@ -95,10 +95,10 @@ class Budget:
     @property
     def is_spent(self) -> bool:
         """Whether the time is spent, by the processor's clock or, where the processor is shared, by much more on the wall."""
-        return self.processor > self.seconds or self.wall > self.seconds * PATIENCE
+        return self.processor > self.seconds or self.wall > self.seconds * EARLY_STOP_FACTOR
 
 
-def judge(
+def analyse_decision(
     game: Game[Any, Any],
     view: View,
     seat: int,
@@ -106,18 +106,18 @@ def judge(
     seconds: float,
     simulations: int = UNLIMITED,
     seed: int = 1,
-) -> Judgement:
+) -> DecisionAnalysis:
     """Judge a decision from a view of it, within so much processor time or so many simulations; `played` are the steps of a whole move."""
-    pieces = judge_in_pieces(AnalystBot(game, seed), view, seat, played, seconds, simulations)
+    pieces = analyse_in_pieces(AnalystBot(game, seed), view, seat, played, seconds, simulations)
     while True:
         try:
             next(pieces)
         except StopIteration as end:
-            judgement: Judgement = end.value
+            judgement: DecisionAnalysis = end.value
             return judgement
 
 
-def judge_in_pieces(
+def analyse_in_pieces(
     thinker: AnalystBot,
     view: View,
     seat: int,
@@ -125,7 +125,7 @@ def judge_in_pieces(
     seconds: float,
     simulations: int = UNLIMITED,
     seed: int | None = None,
-) -> Generator[None, None, Judgement]:
+) -> Generator[None, None, DecisionAnalysis]:
     """Judge a decision as `judge` does, yielding after every few simulations; the result does not depend on the pauses.
 
     A thinker that has judged an earlier decision of the same seat goes on with its tree; a seed makes its random numbers anew.
@@ -133,32 +133,34 @@ def judge_in_pieces(
     game = thinker.game
     if seed is not None:
         thinker.rng = Rng(seed)
-    thinker.allow(seconds / 2)
+    thinker.set_time_limit(seconds / 2)
     thinker.simulations = max(1, simulations // 2)
-    worlds = thinker.imagine(view, seat)
-    search = thinker.search(seat)
+    worlds = thinker.sample_positions(view, seat)
+    search = thinker.resume_search(seat)
     yield
     yield from search_in_pieces(search, worlds, Budget(seconds / 2, thinker.simulations))
-    chains = [chain for chain, _ in zip(promising(search, worlds[0]), range(BEST), strict=False)]
+    chains = [chain for chain, _ in zip(candidate_moves(search, worlds[0]), range(BEST), strict=False)]
     compared = len(chains)
     if played is not None and list(played) not in chains:
         chains.append(list(played))
-    thinker.simulations = WORLDS
-    trials = Trials(thinker, view, seat, chains)
+    thinker.simulations = SAMPLES
+    trials = MoveTrials(thinker, view, seat, chains)
     yield from trials.run(Budget(seconds / 2, simulations // 2))
 
-    def weighed(number: int) -> Weighed:
+    def weighed(number: int) -> RatedMove:
         shares = [chances[seat] for chances in trials.counted(number)]
-        return Weighed(name_move(game, worlds[0], seat, chains[number]), foreseen(game, view, seat, chains[number]), mean_chance(shares))
+        return RatedMove(
+            format_move(game, worlds[0], seat, chains[number]), certain_facts(game, view, seat, chains[number]), mean_estimate(shares)
+        )
 
     at = None if played is None else chains.index(list(played))
     first = trials.counted(0)
-    return Judgement(
+    return DecisionAnalysis(
         seat,
-        [mean_chance([chances[side] for chances in first]) for side in range(view.players)],
+        [mean_estimate([chances[side] for chances in first]) for side in range(view.players)],
         [weighed(number) for number in range(compared)],
         None if at is None else weighed(at),
-        None if at is None else difference([c[seat] for c in first], [c[seat] for c in trials.counted(at)]),
+        None if at is None else paired_difference([c[seat] for c in first], [c[seat] for c in trials.counted(at)]),
         len(first),
     )
 
@@ -168,17 +170,17 @@ def search_in_pieces(search: Search, worlds: Sequence[Position], budget: Budget)
     node = NONE
     for done in range(budget.simulations):
         search.simulate(worlds[done % len(worlds)].copy())
-        if done % CHECK == CHECK - 1:
+        if done % CLOCK_INTERVAL == CLOCK_INTERVAL - 1:
             if node == NONE:
                 node = search.tree.find(search.key(worlds[0], search.seat))
             budget.pause()
-            if budget.is_spent or (node != NONE and search.tree.lead(node) > budget.simulations - done):
+            if budget.is_spent or (node != NONE and search.tree.visit_lead(node) > budget.simulations - done):
                 return
             yield
             budget.resume()
 
 
-class Trials:
+class MoveTrials:
     """Tries some moves on the same imagined positions, a tree for each move."""
 
     def __init__(self, thinker: AnalystBot, view: View, seat: int, chains: Sequence[Sequence[int]]) -> None:
@@ -192,7 +194,7 @@ class Trials:
     def run(self, budget: Budget) -> Iterator[None]:
         """Try until the budget is spent, at least once on some positions; yield after each."""
         while True:
-            for world in self.thinker.imagine(self.view, self.seat):
+            for world in self.thinker.sample_positions(self.view, self.seat):
                 self.try_on(world)
                 budget.pause()
                 yield
@@ -211,10 +213,10 @@ class Trials:
     def counted(self, number: int) -> list[list[float]]:
         """Return everybody's chances in each trial of a move that counts."""
         found = self.found[number]
-        return found[len(found) // SETTLING :]
+        return found[len(found) // FIRST_TRIALS :]
 
 
-def promising(search: Search, world: Position) -> Iterator[list[int]]:
+def candidate_moves(search: Search, world: Position) -> Iterator[list[int]]:
     """Yield whole moves from the tree, those most looked at first."""
     queue: list[tuple[int, list[int]]] = [(0, [])]
     while queue:
@@ -222,17 +224,17 @@ def promising(search: Search, world: Position) -> Iterator[list[int]]:
         after = world.copy()
         for step in chain:
             after.apply(search.seat, step)
-        if chain and not after.midway:
+        if chain and not after.mid_move:
             yield chain
             continue
-        for step, visits in looked_at(search, after):
+        for step, visits in visited_steps(search, after):
             heapq.heappush(queue, (-visits, [*chain, step]))
 
 
-def looked_at(search: Search, world: Position) -> Iterator[tuple[int, int]]:
+def visited_steps(search: Search, world: Position) -> Iterator[tuple[int, int]]:
     """Yield the steps from a position that were tried, with how often; any if none was."""
     tree = search.tree
-    legal = list(world.steps(search.seat))
+    legal = list(world.legal_steps(search.seat))
     if len(legal) == 1:
         yield legal[0], UNLIMITED
         return
@@ -249,24 +251,24 @@ def looked_at(search: Search, world: Position) -> Iterator[tuple[int, int]]:
         yield legal[0], 0
 
 
-def foreseen(game: Game[Any, Any], view: View, seat: int, chain: Sequence[int]) -> tuple[Fact, ...]:
+def certain_facts(game: Game[Any, Any], view: View, seat: int, chain: Sequence[int]) -> tuple[Fact, ...]:
     """Return what a move will surely do, in the mover's eyes."""
-    draft = Draft(game, view, seat)
+    draft = MoveBuilder(game, view, seat)
     while len(draft.steps) < len(chain):
         draft.choose(chain[len(draft.steps)])
     return draft.facts
 
 
-def mean_chance(shares: Sequence[float]) -> Chance:
+def mean_estimate(shares: Sequence[float]) -> WinEstimate:
     """Return the mean of shares with its 95 % interval."""
     mean, margin = _mean_and_margin(shares)
-    return Chance(round(mean, 4), round(max(0.0, mean - margin), 4), round(min(1.0, mean + margin), 4))
+    return WinEstimate(round(mean, 4), round(max(0.0, mean - margin), 4), round(min(1.0, mean + margin), 4))
 
 
-def difference(best: Sequence[float], played: Sequence[float]) -> Chance:
+def paired_difference(best: Sequence[float], played: Sequence[float]) -> WinEstimate:
     """Return by how much the best is better, pair by pair, with its 95 % interval."""
     mean, margin = _mean_and_margin([one - other for one, other in zip(best, played, strict=True)])
-    return Chance(round(mean, 4), round(mean - margin, 4), round(mean + margin, 4))
+    return WinEstimate(round(mean, 4), round(mean - margin, 4), round(mean + margin, 4))
 
 
 def _mean_and_margin(values: Sequence[float]) -> tuple[float, float]:

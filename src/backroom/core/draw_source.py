@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class Chance(ABC):
+class DrawSource(ABC):
     """A source of outcomes."""
 
     @abstractmethod
@@ -23,7 +23,7 @@ class Chance(ABC):
         """Return an index into the weights for draw `number` (from 0) of the deck."""
 
 
-class SeededChance(Chance):
+class SeededDraws(DrawSource):
     """Outcomes that follow from a seed alone, by a keyed hash; unforeseeable for those who do not have the seed."""
 
     def __init__(self, seed: str | int | None = None) -> None:

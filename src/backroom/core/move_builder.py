@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from backroom.core.game import Game, Question, View
     from backroom.core.position import Position
 
-WORLDS = 3
+SAMPLES = 3
 """How many imagined positions a draft walks; what they agree on is certain, the rest would be new information."""
 
 
@@ -33,13 +33,13 @@ class Choice(msgspec.Struct, frozen=True):
     value: Word
     facts: tuple[Fact, ...]
     """What it will surely do."""
-    completes: bool
+    completes_move: bool
     """Whether it ends the move."""
-    reveals: bool
+    reveals_hidden: bool
     """Whether it brings something new to light, so that it can't be taken back."""
 
 
-class Draft:
+class MoveBuilder:
     """A move in the making."""
 
     def __init__(self, game: Game[Any, Any], view: View, seat: int) -> None:
@@ -47,17 +47,17 @@ class Draft:
         self.game = game
         self.seat = seat
         self._trail: list[tuple[list[int], list[Position], tuple[Fact, ...]]] = []
-        worlds: list[Position] = [game.imagine(view, Rng(seed)) for seed in range(WORLDS)]
+        worlds: list[Position] = [game.sample_position(view, Rng(seed)) for seed in range(SAMPLES)]
         self._verb: str = game.verb(worlds[0], seat)
         self._steps: list[int] = []
-        self._worlds = worlds
+        self._samples = worlds
         self._facts: tuple[Fact, ...] = ()
         self._pass_forced()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether the move is complete and can be committed."""
-        return bool(self._steps) and not self._worlds[0].midway
+        return bool(self._steps) and not self._samples[0].mid_move
 
     @property
     def steps(self) -> list[int]:
@@ -67,7 +67,7 @@ class Draft:
     @property
     def move(self) -> Move:
         """The move so far, in the game's words."""
-        return self.game.steps.name(self._verb, self._steps)
+        return self.game.step_table.to_move(self._verb, self._steps)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -76,50 +76,50 @@ class Draft:
 
     def question(self) -> Question:
         """Return what is to be decided next."""
-        question: Question = self.game.question(self._worlds[0], self.seat)
+        question: Question = self.game.question(self._samples[0], self.seat)
         return question
 
     def choices(self) -> list[Choice]:
         """Return the answers, each with what it does."""
-        return [self._look_ahead(step) for step in self._worlds[0].steps(self.seat)]
+        return [self._look_ahead(step) for step in self._samples[0].legal_steps(self.seat)]
 
-    def why_not(self, field: str, value: Word) -> Question | None:
+    def explain_illegal(self, field: str, value: Word) -> Question | None:
         """Return why an answer is not among the choices; None if it is, or if nothing more than the question's rules can be said."""
         if any((choice.field, choice.value) == (field, value) for choice in self.choices()):
             return None
-        reasons = [self.game.why_not(world, self.seat, field, value) for world in self._worlds]
+        reasons = [self.game.explain_illegal(world, self.seat, field, value) for world in self._samples]
         return reasons[0] if all(reason == reasons[0] for reason in reasons) else None
 
     def choose(self, step: int) -> None:
         """Take an answer; questions that have only one are passed over."""
-        if self.whole or step not in list(self._worlds[0].steps(self.seat)):
+        if self.is_complete or step not in list(self._samples[0].legal_steps(self.seat)):
             raise IllegalMove(f"step {step} is not among the choices at hand")
-        self._trail.append((list(self._steps), self._worlds, self._facts))
+        self._trail.append((list(self._steps), self._samples, self._facts))
         self._take(step)
         self._pass_forced()
 
-    def back(self) -> bool:
+    def undo(self) -> bool:
         """Take the last answer back; tell whether there was one."""
         if not self._trail:
             return False
-        self._steps, self._worlds, self._facts = self._trail.pop()
+        self._steps, self._samples, self._facts = self._trail.pop()
         return True
 
     def preview(self) -> View:
         """Return the view as it would be after the steps so far."""
-        view: View = self.game.view(self._worlds[0], self.seat)
+        view: View = self.game.view(self._samples[0], self.seat)
         return view
 
     def _pass_forced(self) -> None:
-        while not self.whole:
-            world = self._worlds[0]
-            legal = world.steps(self.seat)
-            if len(legal) != 1 or world.asks(self.seat):
+        while not self.is_complete:
+            world = self._samples[0]
+            legal = world.legal_steps(self.seat)
+            if len(legal) != 1 or world.hides_forced_move(self.seat):
                 return
             self._take(legal[0])
 
     def _take(self, step: int) -> None:
-        self._worlds, facts, _ = self._apply(self._worlds, step)
+        self._samples, facts, _ = self._apply(self._samples, step)
         self._facts += facts
         self._steps.append(step)
 
@@ -140,15 +140,15 @@ class Draft:
             if any(fact != together[0] for fact in together):
                 break
             certain.append(together[0])
-        if any(copy.reveals() for copy in after):
+        if any(copy.revealed_hidden() for copy in after):
             # Once secrets come to light, worlds that happen to agree prove nothing: only the move itself is sure.
             certain = certain[:1]
         parted = any(len(facts) != len(certain) for facts in told)
         return after, tuple(certain), parted
 
     def _look_ahead(self, step: int) -> Choice:
-        after, facts, parted = self._apply(self._worlds, step)
-        kind, word = self.game.steps.of_step[step]
-        whole = not after[0].midway
+        after, facts, parted = self._apply(self._samples, step)
+        kind, word = self.game.step_table.lookup[step]
+        whole = not after[0].mid_move
         reveals = parted or (whole and after[0].turn == CHANCE)
-        return Choice(step, kind.field, word, facts, completes=whole, reveals=reveals)
+        return Choice(step, kind.field, word, facts, completes_move=whole, reveals_hidden=reveals)

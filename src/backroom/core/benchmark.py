@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import backroom
 from backroom.core.playout import copy_many, play_many
-from backroom.core.position import CHANCE, OVER, Position
+from backroom.core.position import CHANCE, TERMINAL, Position
 from backroom.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -20,16 +20,16 @@ REPEATS = 5
 PILOT_GAMES = 3
 
 
-def measure_game(game: Game[Any, Any], seconds: float = 1.0) -> dict[str, Any]:
+def benchmark_game(game: Game[Any, Any], seconds: float = 1.0) -> dict[str, Any]:
     """Return the figures of random play at the largest table with default options."""
-    players = game.players[-1]
-    start = game.set_up(players)
+    players = game.player_counts[-1]
+    start = game.new_position(players)
     return {
         "players": players,
         "compiled": backroom.compiled_status == "compiled",
         "decisions_per_second": round(rate(lambda number: play_many(start, number, PILOT_GAMES), seconds)),
-        "driven_decisions_per_second": round(rate(lambda number: drive(start, number), seconds)),
-        "copy_ns": round(1e9 / rate(lambda _: copy_some(midgame(start)), seconds / 4)),
+        "driven_decisions_per_second": round(rate(lambda number: play_from_python(start, number), seconds)),
+        "copy_ns": round(1e9 / rate(lambda _: copy_times(midgame(start)), seconds / 4)),
     }
 
 
@@ -48,7 +48,7 @@ def rate(batch: Callable[[int], int], seconds: float) -> float:
     return best
 
 
-def drive(start: Position, seed: int) -> int:
+def play_from_python(start: Position, seed: int) -> int:
     """Play a random game step by step from Python: list the choices, apply one; return the decisions."""
     position = start.copy()
     draw = Rng(seed).pick
@@ -57,16 +57,16 @@ def drive(start: Position, seed: int) -> int:
     while True:
         turn = position.turn
         if turn >= 0:
-            steps = position.steps(turn)
+            steps = position.legal_steps(turn)
             position.apply(turn, steps[int(choose() * float(len(steps)))])
             decisions += 1
         elif turn == CHANCE:
-            position.apply(CHANCE, draw(position.weights()))
-        elif turn == OVER:
+            position.apply(CHANCE, draw(position.outcome_weights()))
+        elif turn == TERMINAL:
             return decisions
         else:
-            seat = next(seat for seat in range(16) if position.owes(seat))
-            steps = position.steps(seat)
+            seat = next(seat for seat in range(16) if position.must_act(seat))
+            steps = position.legal_steps(seat)
             position.apply(seat, steps[int(choose() * float(len(steps)))])
             decisions += 1
 
@@ -75,19 +75,19 @@ def midgame(start: Position, decisions: int = 60) -> Position:
     """Return a position from the middle of a game."""
     position = start.copy()
     rng = Rng(1)
-    while decisions > 0 and position.turn != OVER:
+    while decisions > 0 and position.turn != TERMINAL:
         turn = position.turn
         if turn == CHANCE:
-            position.apply(CHANCE, rng.pick(position.weights()))
+            position.apply(CHANCE, rng.pick(position.outcome_weights()))
             continue
-        seat = turn if turn >= 0 else next(seat for seat in range(16) if position.owes(seat))
-        steps = position.steps(seat)
+        seat = turn if turn >= 0 else next(seat for seat in range(16) if position.must_act(seat))
+        steps = position.legal_steps(seat)
         position.apply(seat, steps[rng.below(len(steps))])
         decisions -= 1
     return position
 
 
-def copy_some(position: Position, times: int = 10_000) -> int:
+def copy_times(position: Position, times: int = 10_000) -> int:
     """Copy a position many times; return how often."""
     copy_many(position, times)
     return times

@@ -17,9 +17,9 @@ from backroom.core.stats import Z_95
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from backroom.arena.match import Played
+    from backroom.arena.match import MatchResult
 
-FEWEST = 8
+MIN_BLOCKS = 8
 """Of fewer shuffles in which a component made a difference nothing is said."""
 
 
@@ -27,12 +27,12 @@ Key: TypeAlias = tuple[str, str, bool]
 """Kind, name, and whether it is dealt."""
 
 
-class Worth(msgspec.Struct, frozen=True):
+class ComponentEffect(msgspec.Struct, frozen=True):
     """What one more of a component goes with."""
 
-    kind: str
+    category: str
     name: str
-    dealt: bool
+    random: bool
     """Whether chance gave it out; if not, it may be a mark of those who are ahead rather than what brings them there."""
     share: float
     """Of the win, for each one more."""
@@ -44,35 +44,35 @@ class Worth(msgspec.Struct, frozen=True):
     """How many a seat had on the mean."""
 
 
-def weigh(games: Sequence[Played]) -> list[Worth]:
+def component_effects(games: Sequence[MatchResult]) -> list[ComponentEffect]:
     """Return what each component is worth, by kind, the most valuable first; nothing where everybody always gets the same."""
     expected = _mean_shares(games)
     if all(share == expected[bot] for played in games for share, bot in zip(played.shares, played.bots, strict=False)):
         return []
     usual = _solo_means(games)
-    slopes: dict[Key, Slope] = {}
+    slopes: dict[Key, EffectSlope] = {}
     for played in games:
         surplus = [share - expected[bot] for share, bot in zip(played.shares, played.bots, strict=False)]
-        counts = {(c.kind, c.name, c.dealt): c.counts for c in played.components}
+        counts = {(c.category, c.name, c.random): c.counts for c in played.components}
         for key in {**counts, **usual}:
             had = counts.get(key, [0])
-            slopes.setdefault(key, Slope()).add(played.shuffle, had, surplus, usual.get(key, sum(had) / len(had)))
+            slopes.setdefault(key, EffectSlope()).add(played.shuffle, had, surplus, usual.get(key, sum(had) / len(had)))
     seats = sum(len(played.bots) for played in games)
-    found = [slope.worth(*key, seats) for key, slope in slopes.items() if slope.informative >= FEWEST]
+    found = [slope.effect(*key, seats) for key, slope in slopes.items() if slope.informative >= MIN_BLOCKS]
     return sorted(found, key=_order)
 
 
-def _solo_means(games: Sequence[Played]) -> dict[Key, float]:
+def _solo_means(games: Sequence[MatchResult]) -> dict[Key, float]:
     """Return what a solo player has on the mean, whom nobody at the table can be compared with; of several players nothing."""
     totals: dict[Key, float] = {}
     for played in games:
         for component in played.components if len(played.bots) == 1 else []:
-            key = (component.kind, component.name, component.dealt)
+            key = (component.category, component.name, component.random)
             totals[key] = totals.get(key, 0) + component.counts[0] / len(games)
     return totals
 
 
-def _mean_shares(games: Sequence[Played]) -> dict[str, float]:
+def _mean_shares(games: Sequence[MatchResult]) -> dict[str, float]:
     """Return what share of the win each bot gets on the mean."""
     won: dict[str, list[float]] = {}
     for played in games:
@@ -81,12 +81,12 @@ def _mean_shares(games: Sequence[Played]) -> dict[str, float]:
     return {bot: sum(shares) / len(shares) for bot, shares in won.items()}
 
 
-def _order(worth: Worth) -> tuple[bool, str, float]:
+def _order(worth: ComponentEffect) -> tuple[bool, str, float]:
     """Order by kind, numbers in their order, names by what they are worth."""
-    return not worth.dealt, worth.kind, float(worth.name) if worth.name.isdecimal() else -worth.share
+    return not worth.random, worth.category, float(worth.name) if worth.name.isdecimal() else -worth.share
 
 
-class Slope:
+class EffectSlope:
     """A least-squares slope through observations that come in blocks."""
 
     def __init__(self) -> None:
@@ -105,11 +105,11 @@ class Slope:
         self.total += sum(counts)
         self._blocks.setdefault(block, []).extend((count - mean, more) for count, more in zip(counts, surplus, strict=True))
 
-    def worth(self, kind: str, name: str, dealt: bool, seats: int) -> Worth:
+    def effect(self, kind: str, name: str, dealt: bool, seats: int) -> ComponentEffect:
         """Return the slope with its interval."""
         square = sum(x * x for block in self._blocks.values() for x, _ in block)
         slope = sum(x * y for block in self._blocks.values() for x, y in block) / square
         blocks = self.informative
         meat = sum(sum(x * (y - slope * x) for x, y in block) ** 2 for block in self._blocks.values())
         margin = Z_95 * sqrt(meat * blocks / (blocks - 1)) / square
-        return Worth(kind, name, dealt, slope, slope - margin, slope + margin, self.holders, self.total / seats)
+        return ComponentEffect(kind, name, dealt, slope, slope - margin, slope + margin, self.holders, self.total / seats)

@@ -7,7 +7,7 @@ import pkgutil
 from functools import cache
 from typing import Any
 
-from backroom.core.errors import UnknownGame, listing
+from backroom.core.errors import UnknownGame, join_or
 from backroom.core.game import Game
 
 
@@ -26,5 +26,5 @@ def find_game(name: str) -> Game[Any, Any]:
     """Return the game of that name, or say which there are."""
     game = games().get(name)
     if game is None:
-        raise UnknownGame(f"there is no game {name!r}; there is {listing(list(games()))}")
+        raise UnknownGame(f"there is no game {name!r}; there is {join_or(list(games()))}")
     return game

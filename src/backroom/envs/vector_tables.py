@@ -9,18 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from backroom.core.errors import IllegalMove
-from backroom.core.observe import Observer, clear
-from backroom.core.position import CHANCE, OVER, Position, decider
+from backroom.core.observation import Observer, clear
+from backroom.core.position import CHANCE, TERMINAL, Position, next_seat
 from backroom.core.rng import Rng, seed_from
 
 
-def draw(position: Position, rng: Rng) -> None:
+def make_draws(position: Position, rng: Rng) -> None:
     """Make the draws that come next."""
     while position.turn == CHANCE:
-        position.apply(CHANCE, rng.pick(position.weights()))
+        position.apply(CHANCE, rng.pick(position.outcome_weights()))
 
 
-class Tables:
+class VectorTables:
     """Tables of one game, stepped together; a finished one begins anew at once.
 
     What a step leads to stands in the buffers, one row a table, until the next step: `seats`, `masks`, `observations`, `rewards` by seat,
@@ -35,13 +35,13 @@ class Tables:
         self.players: i64 = players
         self.choices: i64 = choices
         self.observer = observer
-        self.settle = settle
+        self.returns_of = settle
         self.size: i64 = 0 if observer is None else observer.size
         self.first: i64 = 0
         self.seed: i64 = 0
-        self.open(0)
+        self.allocate(0)
 
-    def open(self, tables: i64) -> None:
+    def allocate(self, tables: i64) -> None:
         """Put up so many tables."""
         self.count: i64 = tables
         self.positions: list[Position] = [self.start] * tables
@@ -55,39 +55,39 @@ class Tables:
         self.ended: vec[u8] = vec[u8]([0] * tables)
         self.chosen: vec[i32] = vec[i32]([0] * tables)
 
-    def begin(self, seed: i64, first: i64) -> None:
+    def reset(self, seed: i64, first: i64) -> None:
         """Begin the first episode at every table; the first has number `first`."""
         self.seed = seed
         self.first = first
         for table in range(self.count):
             self.episodes[table] = 0
-            self.forget(table)
-            self.begin_episode(table)
-            self.show(table)
+            self.clear_result(table)
+            self.reset_table(table)
+            self.write_outputs(table)
 
-    def begin_episode(self, table: i64) -> None:
+    def reset_table(self, table: i64) -> None:
         """Set a table up for its next episode."""
         rng = Rng(seed_from("table", self.seed, self.first + table, self.episodes[table]))
         position = self.start.copy()
-        draw(position, rng)
+        make_draws(position, rng)
         self.rngs[table] = rng
         self.positions[table] = position
 
     def step(self, chosen: bytes) -> None:
         """Let the seat to move at every table take a step: 32-bit numbers, low byte first. An illegal one raises and changes nothing."""
-        self.check(chosen)
+        self.check_steps(chosen)
         for table in range(self.count):
             position = self.positions[table]
             position.apply(self.seats[table], i64(read_i32_le(chosen, table * 4)))
             if position.turn == CHANCE:
-                draw(position, self.rngs[table])
+                make_draws(position, self.rngs[table])
             if self.ended[table] == 1:
-                self.forget(table)
-            if position.turn == OVER:
-                self.finish(table, position)
-            self.show(table)
+                self.clear_result(table)
+            if position.turn == TERMINAL:
+                self.finish_episode(table, position)
+            self.write_outputs(table)
 
-    def check(self, chosen: bytes) -> None:
+    def check_steps(self, chosen: bytes) -> None:
         """Refuse steps that are not legal."""
         if len(chosen) != 4 * self.count:
             raise IllegalMove(f"there must be one step for each of the {self.count} tables, as 32-bit numbers")
@@ -99,32 +99,32 @@ class Tables:
                 legal = [int(allowed) for allowed in self.legal[table]]
                 raise IllegalMove(f"step {step} is not legal at table {table}; legal are {legal}")
 
-    def forget(self, table: i64) -> None:
+    def clear_result(self, table: i64) -> None:
         """Take back what was told of an episode that ended."""
         self.ended[table] = 0
         for place in range(table * self.players, (table + 1) * self.players):
             self.rewards[place] = 0.0
 
-    def finish(self, table: i64, position: Position) -> None:
+    def finish_episode(self, table: i64, position: Position) -> None:
         """Reward the seats and begin anew."""
         self.ended[table] = 1
         place: i64 = table * self.players
-        for reward in self.settle(position):
+        for reward in self.returns_of(position):
             self.rewards[place] = reward
             place += 1
         self.episodes[table] += 1
-        self.begin_episode(table)
+        self.reset_table(table)
 
-    def show(self, table: i64) -> None:
+    def write_outputs(self, table: i64) -> None:
         """Write who is to move, which steps are legal, and what that seat sees."""
         position = self.positions[table]
-        seat = decider(position)
+        seat = next_seat(position)
         self.seats[table] = seat
         masks = self.masks
         row: i64 = table * self.choices
         for step in self.legal[table]:
             masks[row + step] = 0
-        legal = position.steps(seat)
+        legal = position.legal_steps(seat)
         for step in legal:
             masks[row + step] = 1
         self.legal[table] = legal
@@ -133,7 +133,7 @@ class Tables:
             clear(self.observations, table * self.size, self.size)
             observer.write(position, seat, self.observations, table * self.size)
 
-    def choose(self, rng: Rng) -> vec[i32]:
+    def sample_steps(self, rng: Rng) -> vec[i32]:
         """Return a random legal step for each table, in a buffer that the next call overwrites."""
         for table in range(self.count):
             legal = self.legal[table]
@@ -149,49 +149,49 @@ class Episode:
         self.players: i64 = players
         self.rng = Rng(seed)
         self.position = start.copy()
-        draw(self.position, self.rng)
-        self.settled: Position = self.position
+        make_draws(self.position, self.rng)
+        self.before_move: Position = self.position
         self.observer = observer
         self.observation: vec[i16] = vec[i16]([0] * observer.size)
         self.mask: vec[u8] = vec[u8]([0] * choices)
 
     def seat(self) -> i64:
         """Return the seat that steps next, OVER once the game has ended."""
-        return decider(self.position)
+        return next_seat(self.position)
 
-    def owing(self) -> list[int]:
+    def seats_to_act(self) -> list[int]:
         """Return all seats that owe a decision."""
-        return [seat for seat in range(self.players) if self.position.owes(seat)]
+        return [seat for seat in range(self.players) if self.position.must_act(seat)]
 
-    def allows(self, seat: i64, step: i64) -> bool:
+    def is_legal(self, seat: i64, step: i64) -> bool:
         """Tell whether a step is legal for a seat that owes a decision."""
-        if not self.position.owes(seat):
+        if not self.position.must_act(seat):
             return False
-        for legal in self.position.steps(seat):
+        for legal in self.position.legal_steps(seat):
             if legal == step:
                 return True
         return False
 
     def step(self, seat: i64, step: i64) -> None:
         """Take a legal step, and make the draws that follow."""
-        if not self.position.midway:
-            self.settled = self.position.copy()
+        if not self.position.mid_move:
+            self.before_move = self.position.copy()
         self.position.apply(seat, step)
-        draw(self.position, self.rng)
+        make_draws(self.position, self.rng)
 
-    def seen_by(self, seat: i64) -> Position:
+    def visible_position(self, seat: i64) -> Position:
         """Return the position whose view a seat may have."""
-        if self.position.midway and not self.position.owes(seat):
-            return self.settled
+        if self.position.mid_move and not self.position.must_act(seat):
+            return self.before_move
         return self.position
 
-    def look(self, seat: i64) -> None:
+    def write_observation(self, seat: i64) -> None:
         """Write what a seat sees and may do into the buffers."""
         clear(self.observation, 0, self.observer.size)
-        self.observer.write(self.seen_by(seat), seat, self.observation, 0)
+        self.observer.write(self.visible_position(seat), seat, self.observation, 0)
         mask = self.mask
         for place in range(len(mask)):
             mask[place] = 0
-        if self.position.owes(seat):
-            for step in self.position.steps(seat):
+        if self.position.must_act(seat):
+            for step in self.position.legal_steps(seat):
                 mask[step] = 1

@@ -9,8 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import TYPE_CHECKING, Self, TypeAlias
 
-from backroom.arena.match import Played, play
-from backroom.arena.schedule import Match, Setting, game_of
+from backroom.arena.match import MatchResult, play_match
+from backroom.arena.schedule import Match, TournamentConfig, game_of
 from backroom.core.errors import BackroomError
 
 if TYPE_CHECKING:
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
 TRIES = 3
 """How often a game that takes its worker down is tried."""
 
-Tell: TypeAlias = "Callable[[str], None]"
+Report: TypeAlias = "Callable[[str], None]"
 """Takes a sentence for the person who watches."""
 
 
-class GameLost(BackroomError):
+class MatchFailed(BackroomError):
     """A game that ends its worker every time."""
 
 
-def play_match(setting: Setting, match: Match) -> Played:
+def run_match(config: TournamentConfig, match: Match) -> MatchResult:
     """Play a game in this process."""
-    return play(setting, match, game_of(setting))
+    return play_match(config, match, game_of(config))
 
 
-def play_here(setting: Setting, matches: Iterable[Match]) -> Generator[Played, None, None]:
+def run_serial(config: TournamentConfig, matches: Iterable[Match]) -> Generator[MatchResult, None, None]:
     """Play the games one after the other in this process."""
     for match in matches:
-        yield play_match(setting, match)
+        yield run_match(config, match)
 
 
-class Losses:
+class RetryCounter:
     """Counts how often each game was lost; one too often ends the tournament."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, tell: Report) -> None:
         self.tell = tell
         self._times: dict[Match, int] = {}
 
@@ -52,16 +52,16 @@ class Losses:
             self._times[match] = self._times.get(match, 0) + 1
             if self._times[match] >= TRIES:
                 game = f"shuffle {match.shuffle}, game {match.number} ({', '.join(match.bots)})"
-                raise GameLost(f"{game} was being played each of the {TRIES} times that a worker died")
+                raise MatchFailed(f"{game} was being played each of the {TRIES} times that a worker died")
 
 
-def play_in_processes(setting: Setting, matches: Iterable[Match], workers: int, tell: Tell) -> Generator[Played, None, None]:
+def run_processes(config: TournamentConfig, matches: Iterable[Match], workers: int, tell: Report) -> Generator[MatchResult, None, None]:
     """Play the games in a pool of processes, each as it comes; a pool that breaks is replaced."""
-    losses = Losses(tell)
+    losses = RetryCounter(tell)
     waiting = iter(matches)
     again: list[Match] = []
     while True:
-        with Pool(setting, workers) as pool:
+        with ProcessPool(config, workers) as pool:
             try:
                 while True:
                     pool.begin(_take(again, waiting, workers - len(pool.running)))
@@ -81,12 +81,12 @@ def _take(again: list[Match], waiting: Iterator[Match], number: int) -> list[Mat
     return taken + list(islice(waiting, number - len(taken)))
 
 
-class Pool:
+class ProcessPool:
     """Processes that play, and what they are playing. Leaving it ends them, whatever they are at."""
 
-    def __init__(self, setting: Setting, workers: int) -> None:
-        self.setting = setting
-        self.running: dict[Future[Played], Match] = {}
+    def __init__(self, config: TournamentConfig, workers: int) -> None:
+        self.config = config
+        self.running: dict[Future[MatchResult], Match] = {}
         self.unsent: list[Match] = []
         self._before = {process.pid for process in multiprocessing.active_children()}
         context = multiprocessing.get_context("spawn")
@@ -109,10 +109,10 @@ class Pool:
         """Hand out games; those that a broken pool does not take stay unsent."""
         self.unsent = matches
         while self.unsent:
-            future = self._executor.submit(play_match, self.setting, self.unsent[0])
+            future = self._executor.submit(run_match, self.config, self.unsent[0])
             self.running[future] = self.unsent.pop(0)
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[MatchResult]:
         """Wait for a game to end and yield those that have."""
         done, _ = wait(self.running, return_when=FIRST_COMPLETED)
         for future in done:

@@ -11,8 +11,8 @@ from typing import Any
 import backroom
 from backroom.core.game import Game
 from backroom.envs.batched import BatchedEnv
-from backroom.envs.peers import peers, random_game
 from backroom.envs.pettingzoo import env
+from backroom.envs.reference_envs import random_game, reference_envs
 
 ROUNDS = 5
 TABLES = 1024
@@ -24,7 +24,7 @@ AEC = "PettingZoo, one seat at a time"
 
 
 @contextmanager
-def one_core() -> Iterator[None]:
+def pin_to_one_core() -> Iterator[None]:
     """Keep to one core, where the system lets us, so that libraries with threads of their own use no more either."""
     if not hasattr(os, "sched_setaffinity"):
         yield
@@ -51,24 +51,29 @@ def batched(game: Game[Any, Any], players: int, *, observations: bool) -> Callab
     return some
 
 
-def measure_research(game: Game[Any, Any], seconds: float) -> dict[str, Any]:
+def benchmark_envs(game: Game[Any, Any], seconds: float) -> dict[str, Any]:
     """Return steps per second of a game's environments at its largest table, and of the peers that are installed."""
-    players = game.players[-1]
-    with one_core():
+    players = game.player_counts[-1]
+    with pin_to_one_core():
         single = env(game, players)
         single.reset(seed=1)
         measured: dict[str, Callable[[], int]] = {
             BATCHED: batched(game, players, observations=False),
             OBSERVING: batched(game, players, observations=True),
             AEC: random_game(single),
-            **peers(),
+            **reference_envs(),
         }
         best = dict.fromkeys(measured, 0.0)
         for _ in range(ROUNDS):
             for name, some in measured.items():
                 best[name] = max(best[name], rate(some, seconds / ROUNDS))
     figures = {name: round(value) for name, value in best.items()}
-    return {"players": players, "compiled": backroom.compiled_status == "compiled", "steps_per_second": figures, "ratios": ratios(figures)}
+    return {
+        "players": players,
+        "compiled": backroom.compiled_status == "compiled",
+        "steps_per_second": figures,
+        "ratios": speed_ratios(figures),
+    }
 
 
 def rate(some: Callable[[], int], seconds: float) -> float:
@@ -80,7 +85,7 @@ def rate(some: Callable[[], int], seconds: float) -> float:
     return done / (time.process_time() - began)
 
 
-def ratios(figures: dict[str, int]) -> dict[str, float]:
+def speed_ratios(figures: dict[str, int]) -> dict[str, float]:
     """Return how many times as fast ours are as the peers of their kind."""
     found: dict[str, float] = {}
     for peer, value in figures.items():

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from backroom.core.chance import SeededChance
+from backroom.core.draw_source import SeededDraws
 from backroom.core.errors import BackroomError
 from backroom.core.position import CHANCE
 from backroom.core.table import Table
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from backroom.core.record import Record
 
 
-class Unfair(BackroomError):
+class UnfairRecord(BackroomError):
     """A record whose draws do not follow from its seed."""
 
 
@@ -30,12 +30,12 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seed: str
     commitment: str
-    numbers: list[str]
+    client_seeds: list[str]
     """The random number of each seat, in order; empty for a bot."""
 
-    def chance(self) -> SeededChance:
+    def draws(self) -> SeededDraws:
         """Return the source of all draws of the table."""
-        return SeededChance("\x1f".join([self.seed, *self.numbers]))
+        return SeededDraws("\x1f".join([self.seed, *self.client_seeds]))
 
 
 def new_seed() -> str:
@@ -48,20 +48,20 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"backroom seed {seed}".encode()).hexdigest()
 
 
-def prove(record: Record) -> int:
+def verify_draws(record: Record) -> int:
     """Make every draw of a record again; return how many there were, or raise Unfair with the first that differs."""
     if record.fair is None:
-        raise Unfair("the record does not show a seed, so nothing can be proved")
+        raise UnfairRecord("the record does not show a seed, so nothing can be proved")
     if commitment(record.fair.seed) != record.fair.commitment:
-        raise Unfair("the seed is not the one that was committed to")
-    table = Table(record.game, record.players, record.options, record.fair.chance())
+        raise UnfairRecord("the seed is not the one that was committed to")
+    table = Table(record.game, record.players, record.options, record.fair.draws())
     draws = 0
     for line, (by, move) in enumerate(record.moves, start=2):
         if by == CHANCE:
-            table.step_by_itself()
+            table.advance_once()
             draws += 1
             if table.log[-1].move != move:
-                raise Unfair(f"line {line}: the draw should have been {table.log[-1].move}, not {move}")
+                raise UnfairRecord(f"line {line}: the draw should have been {table.log[-1].move}, not {move}")
         else:
-            table.enter(by, move)
+            table.replay_entry(by, move)
     return draws
