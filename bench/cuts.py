@@ -29,7 +29,7 @@ from house import Client, Person, Server
 from proxy import WAYS, CuttingProxy
 
 from backroom.store.database import open_database
-from backroom.store.tables import Store
+from backroom.store.repository import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -147,7 +147,7 @@ async def scenario(uri: str, cuts: int, seed: int) -> Counter:
     engine = await open_database(uri)
     store = Store(engine)
     tables = {table for player in players for table, _ in player.answers}
-    kept = {table: {line.client_id for line in await store.lines(table)} for table in tables}
+    kept = {table: {line.client_id for line in await store.log_rows(table)} for table in tables}
     await engine.dispose()
     for player in players:
         counted["unknown at first"] += player.unknown

@@ -25,7 +25,7 @@ from house import Server
 from many import Many
 
 from backroom.store.database import open_database
-from backroom.store.tables import Store
+from backroom.store.repository import Store
 
 GIVE_UP_SECONDS = 300.0
 

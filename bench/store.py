@@ -13,9 +13,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from backroom.store.appender import Appender, Line
 from backroom.store.database import open_database
-from backroom.store.tables import Person, SeatRow, Store, TableRow
+from backroom.store.log_appender import LogAppender, LogRow
+from backroom.store.repository import SeatRow, Store, TableRow, User
 
 MOVE = '{"do":"takeover","conglomerate":"black","source":"b2","target":"c2","agents":3}'
 
@@ -23,8 +23,8 @@ MOVE = '{"do":"takeover","conglomerate":"black","source":"b2","target":"c2","age
 async def add_tables(store: Store, number: int) -> list[str]:
     """Return new tables to append to."""
     now = time.time()
-    host = Person(f"bench-{now}", "Bench", now, now, banned=False)
-    await store.add_person(host, f"hash-{now}")
+    host = User(f"bench-{now}", "Bench", now, now, banned=False)
+    await store.add_user(host, f"hash-{now}")
     names = [f"{now}-{place}" for place in range(number)]
     for name in names:
         seats = [SeatRow(0, "person", "Bench", identity=host.id), SeatRow(1, "open", "")]
@@ -32,19 +32,19 @@ async def add_tables(store: Store, number: int) -> list[str]:
     return names
 
 
-async def append_on(appender: Appender, table_id: str, until: float) -> int:
+async def append_on(appender: LogAppender, table_id: str, until: float) -> int:
     """Append moves to a table one after the other; return how many."""
     n = 0
     while time.perf_counter() < until:
         n += 1
-        await appender.append(table_id, (Line(n, 0, MOVE, time.time(), n, f"0/m{n}"),))
+        await appender.append(table_id, (LogRow(n, 0, MOVE, time.time(), n, f"0/m{n}"),))
     return n
 
 
 async def measure(database: str, tables: int, seconds: float) -> tuple[float, float]:
     """Return the moves a second, by the clock and by processor time."""
     engine = await open_database(database)
-    appender = Appender(engine)
+    appender = LogAppender(engine)
     names = await add_tables(Store(engine), tables)
     appender.start()
     began, used = time.perf_counter(), time.process_time()

@@ -21,7 +21,7 @@ from backroom.arena.results import ResultsFile
 from backroom.arena.schedule import TournamentConfig, make_config
 from backroom.arena.summary import summarise
 from backroom.arena.tournament import finished_matches, write_report
-from backroom.cli.arena import watch
+from backroom.cli.arena import run_with_progress
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".build" / "strength"
@@ -86,7 +86,7 @@ def main() -> None:
     for run in RUNS if not options.write else ():
         if options.only in run.name:
             results = ResultsFile(run.config(), KEPT / run.name)
-            stopped = watch(results, run.games, options.workers, None)
+            stopped = run_with_progress(results, run.games, options.workers, None)
             if stopped:
                 sys.exit(130)
     keep_figures()

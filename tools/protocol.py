@@ -17,8 +17,8 @@ from litestar.typing import FieldDefinition
 from backroom.server import protocol
 from backroom.server.app import make_app
 from backroom.server.error_codes import ALL_CODES
+from backroom.server.schemas import Trouble
 from backroom.server.settings import Settings
-from backroom.server.shapes import Trouble
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "protocol.ts"

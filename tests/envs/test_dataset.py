@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from backroom.bots.play import play_game
-from backroom.cli.dataset import check_place
+from backroom.cli.dataset import check_writable
 from backroom.core.errors import BadSetup
 from backroom.core.move_codec import parse_move
 from backroom.core.position import CHANCE
@@ -196,4 +196,4 @@ def test_the_metadata_names_observations_and_steps(setting):
 
 def test_a_file_of_another_kind_is_refused(tmp_path):
     with pytest.raises(BadSetup, match=r"must end in \.parquet"):
-        check_place(tmp_path / "rows.csv")
+        check_writable(tmp_path / "rows.csv")

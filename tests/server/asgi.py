@@ -39,7 +39,7 @@ class Processes:
 
     def context(self, process: int):
         """Return what the handlers of a process share."""
-        return self.apps[process].state.house
+        return self.apps[process].state.context
 
 
 class Browser:

@@ -140,15 +140,15 @@ def make_app_of(arguments: tuple[str, ...]) -> None:
 
 def become_another_process() -> None:
     """Give the child's server an id of its own: leases of the one before must not count as its own."""
-    from backroom.server.host import Host
+    from backroom.server.table_registry import TableRegistry
 
-    opened = Host.open
+    opened = TableRegistry.open
 
-    async def open_as_new(self: Host) -> None:
+    async def open_as_new(self: TableRegistry) -> None:
         self.id = secrets.token_hex(8)
         await opened(self)
 
-    Host.open = open_as_new
+    TableRegistry.open = open_as_new
 
 
 def provide_bot_workers() -> None:

@@ -8,14 +8,14 @@ import time
 import msgspec
 from sqlalchemy import func, insert, select
 
-from backroom.server.clock import Clock
-from backroom.server.hosted import Hosted
+from backroom.server.clock import TimeControl
+from backroom.server.loaded_table import LoadedTable
 from backroom.store import schema
-from backroom.store.appender import Appender
-from backroom.store.tables import Person, SeatRow, Store, TableRow
+from backroom.store.log_appender import LogAppender
+from backroom.store.repository import SeatRow, Store, TableRow, User
 
 GAME = "new-corp-order"
-SLOW = Clock("slow", turn=3600)
+SLOW = TimeControl("slow", per_turn=3600)
 LONG_AGO = 7200.0
 TOGETHER = 500
 
@@ -29,12 +29,12 @@ class Many:
     async def fill(self, *, idle: int = 0, bots: int = 0, clocks: int = 0, due_at_once: bool = False) -> None:
         """Store tables whose game has begun; the overdue ones are those that have changed least recently."""
         now = time.time()
-        self.people = [Person(f"p{number}", name, now, now, banned=False) for number, name in enumerate(("Ann", "Bob"))]
+        self.people = [User(f"p{number}", name, now, now, banned=False) for number, name in enumerate(("Ann", "Bob"))]
         for person in self.people:
-            await self.store.add_person(person, f"hash of {person.id}")
+            await self.store.add_user(person, f"hash of {person.id}")
         await self._make_template(now)
         await self._copy("bot", bots, LONG_AGO, now - LONG_AGO)
-        await self._copy("clock", clocks, LONG_AGO, now - LONG_AGO + SLOW.turn)
+        await self._copy("clock", clocks, LONG_AGO, now - LONG_AGO + SLOW.per_turn)
         await self._copy("idle", idle, 60.0, now if due_at_once else None)
 
     async def _make_template(self, now: float) -> None:
@@ -42,15 +42,15 @@ class Many:
         seats = [SeatRow(seat, "person", person.nickname, identity=person.id) for seat, person in enumerate(self.people)]
         row = TableRow("template", GAME, 1, 2, "{}", "{}", self.people[0].id, False, "running", "s", "c", now, now, seats=seats)
         await self.store.add_table(row)
-        appender = Appender(self.store.engine)
+        appender = LogAppender(self.store.engine)
         appender.start()
-        hosted = Hosted(await self.store.table(row.id), self.store, appender)
+        hosted = LoadedTable(await self.store.table(row.id), self.store, appender)
         await hosted.start()
         (self.mover,) = hosted.table.seats_to_act()
         await appender.stop()
         self.row = row
-        self.lines = await self.store.lines(row.id)
-        await self.store.change_table(row.id, status="closed")
+        self.lines = await self.store.log_rows(row.id)
+        await self.store.update_table(row.id, status="closed")
 
     async def _copy(self, kind: str, number: int, age: float, due: float | None) -> None:
         table = msgspec.structs.asdict(self.row) | {"due": due}

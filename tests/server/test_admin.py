@@ -12,12 +12,12 @@ from contextlib import closing
 
 import pytest
 import websockets
-from house import Person, Server
+from context import Person, Server
 from test_play import begin, run
 
 from backroom.store import backup
 from backroom.store.database import open_database
-from backroom.store.tables import Store
+from backroom.store.repository import Store
 
 pytestmark = pytest.mark.slow
 
@@ -30,8 +30,8 @@ def admin(database, *words, code=0):
     return done.stderr if code else done.stdout
 
 
-def test_tables_are_listed_and_closed_and_people_banned_while_they_play(house, fresh_database):
-    server = house()
+def test_tables_are_listed_and_closed_and_people_banned_while_they_play(context, fresh_database):
+    server = context()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -58,8 +58,8 @@ def test_tables_are_listed_and_closed_and_people_banned_while_they_play(house, f
     run(scenario())
 
 
-def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_database):
-    server = house()
+def test_a_person_is_exported_and_deleted_and_the_game_goes_on(context, fresh_database):
+    server = context()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -88,8 +88,8 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
 
 
 @pytest.mark.parametrize("suffix", ["db", "jsonl"])
-def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_database, new_postgres_database, tmp_path, suffix):
-    server = house()
+def test_a_backup_made_during_play_is_restored_and_played_on(context, fresh_database, new_postgres_database, tmp_path, suffix):
+    server = context()
     file = tmp_path / f"backup.{suffix}"
 
     async def before():
@@ -134,7 +134,7 @@ def test_a_backup_is_private_from_the_start_and_counts_its_own_rows(fresh_databa
 
     async def scenario():
         store = Store(await open_database(fresh_database))
-        await store.setting("one", "1")
+        await store.app_value("one", "1")
         make_private, write_lines, copy_sqlite = backup.make_private, backup.write_lines, backup.copy_sqlite
 
         def watched(part):
@@ -143,7 +143,7 @@ def test_a_backup_is_private_from_the_start_and_counts_its_own_rows(fresh_databa
 
         async def write_then_change(engine, part):
             written = await write_lines(engine, part)
-            await store.setting("later", "1")
+            await store.app_value("later", "1")
             return written
 
         def copy_then_change(source, target):
@@ -157,7 +157,7 @@ def test_a_backup_is_private_from_the_start_and_counts_its_own_rows(fresh_databa
         monkeypatch.setattr(backup, "copy_sqlite", copy_then_change)
         before = os.umask(0)
         try:
-            return await backup.back_up(fresh_database, file)
+            return await backup.write_backup(fresh_database, file)
         finally:
             os.umask(before)
             await store.engine.dispose()
@@ -188,8 +188,8 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path):
     assert "can't be read" in admin(target, "restore", tmp_path / "none", code=2)
 
 
-def test_secrets_are_rotated_and_old_cookies_hold_for_a_while(house, fresh_database):
-    server = house()
+def test_secrets_are_rotated_and_old_cookies_hold_for_a_while(context, fresh_database):
+    server = context()
 
     async def rotate(*words):
         await asyncio.to_thread(admin, fresh_database, "rotate-secrets", *words)

@@ -6,13 +6,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from house import Person
+from context import Person
 
 from backroom import BadRecord, read_record
-from backroom.server import analyst
-from backroom.server.analyst import MAX_UNFINISHED, MAX_UNFINISHED_OF_ONE, Analyses, Job
-from backroom.server.host import TooMany
-from backroom.server.thinkers import Thinkers
+from backroom.server import analysis_jobs
+from backroom.server.analysis_jobs import MAX_UNFINISHED, MAX_UNFINISHED_OF_ONE, AnalysisJob, AnalysisQueue
+from backroom.server.bot_workers import BotWorkerPool
+from backroom.server.errors import LimitReached
 
 RECORD = (Path(__file__).parent.parent / "golden" / "new-corp-order-2-02.jsonl").read_text()
 
@@ -78,20 +78,20 @@ def test_wrong_questions_are_told(one_server):
 
 
 def test_few_are_made_at_once_and_few_are_kept(monkeypatch):
-    monkeypatch.setattr(analyst, "MOST_KEPT", 2)
+    monkeypatch.setattr(analysis_jobs, "MAX_KEPT", 2)
 
     async def ask():
-        analyses = Analyses(Thinkers(0))
+        analyses = AnalysisQueue(BotWorkerPool(0))
         for lines in range(MAX_UNFINISHED_OF_ONE):
             await analyses.begin(read_record(beginning(lines)), "Ann")
-        with pytest.raises(TooMany, match="5 games are being analysed for you"):
+        with pytest.raises(LimitReached, match="5 games are being analysed for you"):
             await analyses.begin(read_record(beginning(20)), "Ann")
         for lines in range(MAX_UNFINISHED_OF_ONE, MAX_UNFINISHED):
             await analyses.begin(read_record(beginning(lines)), f"Bob {lines}")
-        with pytest.raises(TooMany, match="20 games are being analysed"):
+        with pytest.raises(LimitReached, match="20 games are being analysed"):
             await analyses.begin(read_record(beginning(MAX_UNFINISHED)), "Zoe")
         for job in analyses.jobs.values():
-            job.over = True
+            job.is_finished = True
         await analyses.begin(read_record(beginning(MAX_UNFINISHED)), "Ann")
         assert len(analyses.jobs) == 2
 
@@ -100,17 +100,17 @@ def test_few_are_made_at_once_and_few_are_kept(monkeypatch):
 
 def test_the_limit_holds_for_those_who_ask_at_the_same_time():
     async def ask():
-        analyses = Analyses(Thinkers(0))
+        analyses = AnalysisQueue(BotWorkerPool(0))
         records = [read_record(beginning(lines)) for lines in range(2 * MAX_UNFINISHED_OF_ONE)]
         answers = await asyncio.gather(*(analyses.begin(record, "Ann") for record in records), return_exceptions=True)
-        assert sum(isinstance(answer, TooMany) for answer in answers) == MAX_UNFINISHED_OF_ONE
+        assert sum(isinstance(answer, LimitReached) for answer in answers) == MAX_UNFINISHED_OF_ONE
 
     asyncio.run(ask())
 
 
 def test_two_who_ask_for_the_same_at_once_get_the_same():
     async def ask():
-        analyses = Analyses(Thinkers(0))
+        analyses = AnalysisQueue(BotWorkerPool(0))
         first, second = await asyncio.gather(*(analyses.begin(read_record(beginning(20)), name) for name in ("Ann", "Bob")))
         assert first.key == second.key
         assert analyses.prepared.qsize() == 1
@@ -120,7 +120,7 @@ def test_two_who_ask_for_the_same_at_once_get_the_same():
 
 def test_what_can_not_be_replayed_leaves_nothing_behind():
     async def ask():
-        analyses = Analyses(Thinkers(0))
+        analyses = AnalysisQueue(BotWorkerPool(0))
         record = read_record(beginning(20))
         with pytest.raises(BadRecord):
             await analyses.begin(record._replace(moves=[*record.moves, record.moves[0]]), "Ann")
@@ -130,12 +130,12 @@ def test_what_can_not_be_replayed_leaves_nothing_behind():
 
 
 def test_what_nobody_asks_for_any_more_is_left(monkeypatch):
-    monkeypatch.setattr(analyst, "PATIENCE", -1.0)
+    monkeypatch.setattr(analysis_jobs, "ABANDONED_SECONDS", -1.0)
 
     async def work():
-        job = Job(read_record(beginning(20)), "key", "Ann")
+        job = AnalysisJob(read_record(beginning(20)), "key", "Ann")
         job.prepare()
-        await Analyses(Thinkers(0)).work(job)  # without a worker it would wait for ever
-        assert not job.over
+        await AnalysisQueue(BotWorkerPool(0)).process(job)  # without a worker it would wait for ever
+        assert not job.is_finished
 
     asyncio.run(asyncio.wait_for(work(), 20))

@@ -8,7 +8,7 @@ import time
 
 import httpx
 import pytest
-from house import Person, Server
+from context import Person, Server
 from litestar.testing import TestClient
 from test_play import begin, run
 
@@ -17,12 +17,12 @@ from backroom.core.record import write_record
 from backroom.core.registry import find_game
 from backroom.server.app import make_app
 from backroom.server.budgets import RESPONSE_BURST, RESPONSE_RATE, Budget
-from backroom.server.limits import Bucket, Buckets, Concurrent, TooFast, TooManyAtOnce
+from backroom.server.rate_limits import Concurrent, RateLimited, RateLimiter, TokenBucket, TooManyAtOnce
 from backroom.server.replay_cache import ReplayCache
 from backroom.server.settings import Settings
 from backroom.store.database import open_database
-from backroom.store.tables import Person as PersonRow
-from backroom.store.tables import SeatRow, Store, TableRow
+from backroom.store.repository import SeatRow, Store, TableRow
+from backroom.store.repository import User as PersonRow
 
 pytestmark = pytest.mark.slow
 
@@ -45,7 +45,7 @@ def test_the_limit_of_tables_holds_in_several_processes(fresh_database):
         engines = [await open_database(fresh_database) for _ in range(3)]  # each process has its own
         stores = [Store(engine) for engine in engines]
         now = time.time()
-        await stores[0].add_person(PersonRow("ann", "Ann", now, now, banned=False), "hash")
+        await stores[0].add_user(PersonRow("ann", "Ann", now, now, banned=False), "hash")
 
         def row(number):
             seats = [SeatRow(0, "person", "Ann", identity="ann"), SeatRow(1, "open", "")]
@@ -59,9 +59,9 @@ def test_the_limit_of_tables_holds_in_several_processes(fresh_database):
     run(scenario())
 
 
-def test_tables_and_editions_have_a_budget(house):
+def test_tables_and_editions_have_a_budget(context):
     async def scenario():
-        server = house("--tables-per-hour", "3", "--users-per-address", "2")
+        server = context("--tables-per-hour", "3", "--users-per-address", "2")
         ann, bob, zoe = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Zoe")
         for person in (ann, bob, zoe):
             await person.arrive()
@@ -79,9 +79,9 @@ def test_tables_and_editions_have_a_budget(house):
     run(scenario())
 
 
-def test_stored_bytes_have_a_budget(house):
+def test_stored_bytes_have_a_budget(context):
     async def scenario():
-        server = house("--stored-kilobytes-per-hour", "3")
+        server = context("--stored-kilobytes-per-hour", "3")
         ann = Person(server, "Ann")
         await ann.arrive()
         table = await ann.create("me", "open")
@@ -149,7 +149,7 @@ def test_answers_in_advance_are_bounded_and_stored_when_they_change_something(tm
         server.kill()
 
 
-def test_nicknames_links_and_codes_have_budgets(house):
+def test_nicknames_links_and_codes_have_budgets(context):
     async def until_refused(ask):
         for number in range(200):
             answer = await ask(number)
@@ -158,7 +158,7 @@ def test_nicknames_links_and_codes_have_budgets(house):
         raise AssertionError("this was never refused")
 
     async def scenario():
-        server = house()
+        server = context()
         ann = Person(server, "Ann")
         await ann.arrive()
         for _ in range(30):  # the same name, say with another language, changes nothing
@@ -207,7 +207,7 @@ def test_replays_are_cached_and_their_work_is_limited_by_address(tmp_path):
 
 def test_the_cache_makes_each_replay_once_and_keeps_to_its_size():
     async def scenario():
-        cache, made = ReplayCache(most_bytes=100), []
+        cache, made = ReplayCache(max_bytes=100), []
 
         def work():
             made.append(1)
@@ -228,27 +228,27 @@ def test_the_cache_makes_each_replay_once_and_keeps_to_its_size():
 def test_buckets_say_what_is_allowed_and_when_to_try_again(monkeypatch):
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    bucket = Bucket(2.0, 4.0)
+    bucket = TokenBucket(2.0, 4.0)
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
     assert bucket.wait() == 0.5
     assert bucket.wait(100) == 2.0  # what is dearer than all there can be needs a full bucket
     now[0] += 2
     assert bucket.take(100)
     assert not bucket.take()
-    buckets = Buckets("new tables of one user:", 60 / 3600, 60)
+    buckets = RateLimiter("new tables of one user:", 60 / 3600, 60)
     buckets.take("ann", 60)
-    with pytest.raises(TooFast, match=r"new tables of one user: up to 60 per hour. Try again in 60 s") as refused:
+    with pytest.raises(RateLimited, match=r"new tables of one user: up to 60 per hour. Try again in 60 s") as refused:
         buckets.take("ann")
     assert refused.value.retry_after == 60
     buckets.take("bob")
     budget = Budget("lines", 1.0, 2.0, users_per_address=2)
     for name in ("ann", "ann", "bob", "bob"):
         budget.take(name, "192.0.2.1")
-    with pytest.raises(TooFast, match="of one address: up to 4 at once, then 2 per second"):
+    with pytest.raises(RateLimited, match="of one address: up to 4 at once, then 2 per second"):
         budget.take("zoe", "192.0.2.1")
     budget.take("zoe", "192.0.2.2")
     budget.take("zoe", "192.0.2.2")  # nothing was taken from her by the refusal
-    with pytest.raises(TooFast, match="of one user"):
+    with pytest.raises(RateLimited, match="of one user"):
         budget.take("zoe", "192.0.2.3")
 
 
@@ -265,7 +265,7 @@ def test_what_is_open_at_once_is_counted_until_it_is_closed():
 
 
 def test_a_bounded_number_of_keys_is_remembered():
-    buckets = Buckets("requests:", 1.0, 1.0, most=3)
+    buckets = RateLimiter("requests:", 1.0, 1.0, max_keys=3)
     for number in range(10):
         buckets.take(str(number))
     assert list(buckets.known) == ["7", "8", "9"]
@@ -273,10 +273,10 @@ def test_a_bounded_number_of_keys_is_remembered():
 
 def test_requests_under_way_are_limited_by_address(tmp_path):
     with TestClient(make_app(Settings(database=f"sqlite:///{tmp_path}/requests.db"))) as client:
-        requests = client.app.state.house.budgets.requests
+        requests = client.app.state.context.budgets.requests
         assert client.get("/health").status_code == 200
         assert not requests.open  # it is counted while it is under way
-        requests.most = 0
+        requests.max_keys = 0
         over = client.get("/health")
         assert (over.status_code, over.json()["error"], over.headers["retry-after"]) == (429, "too-many-at-once", "5")
         assert not requests.open

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from house import Person, Server
+from context import Person, Server
 from test_play import begin, run
 
-from backroom.store.conduct import list_reports
 from backroom.store.database import open_database
-from backroom.store.tables import Store
+from backroom.store.moderation import list_reports
+from backroom.store.repository import Store
 
 pytestmark = pytest.mark.slow
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from house import Person, Server
+from context import Person, Server
 from test_play import run
 
 from backroom.server.connection_limits import RESERVED_DESCRIPTORS, TrustedProxies, total_connections
-from backroom.server.limits import address_key
+from backroom.server.rate_limits import address_key
 from backroom.server.settings import BadSetting, Settings
 
 HOSTILE, HONEST = "127.0.0.2", "127.0.0.3"

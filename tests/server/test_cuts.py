@@ -8,23 +8,23 @@ import sqlite3
 import time
 
 import pytest
-from house import Server
+from context import Server
 from proxy import WAYS, CuttingProxy
 from test_play import begin, run
 from test_store import a_table, line
 from test_trouble import try_move
 
-from backroom.store import tables
-from backroom.store.appender import Appender
-from backroom.store.database import StoreTrouble, open_database
+from backroom.store import repository
+from backroom.store.database import DatabaseUnavailable, open_database
+from backroom.store.log_appender import LogAppender
 from backroom.store.outcome import CommitLost, OutcomeUnknown
-from backroom.store.tables import SeatRow, Store
+from backroom.store.repository import SeatRow, Store
 
 pytestmark = pytest.mark.slow
 
 
 async def stored(direct, name):
-    return [found.n for found in await Store(direct).lines(name)]
+    return [found.n for found in await Store(direct).log_rows(name)]
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -33,7 +33,7 @@ def test_a_cut_commit_is_answered_as_it_was_stored(postgres_database, way):
         direct = await open_database(postgres_database)
         async with CuttingProxy(postgres_database) as proxy:
             engine = await open_database(proxy.uri)
-            appender, name = Appender(engine), secrets.token_hex(4)
+            appender, name = LogAppender(engine), secrets.token_hex(4)
             await a_table(Store(direct), name)
             appender.start()
             await appender.append(name, (line(1),))
@@ -54,7 +54,7 @@ def test_a_cut_that_outlasts_the_wait_is_told_as_unknown_and_resolved_later(post
         direct = await open_database(postgres_database)
         async with CuttingProxy(postgres_database) as proxy:
             engine = await open_database(proxy.uri)
-            appender, name = Appender(engine), secrets.token_hex(4)
+            appender, name = LogAppender(engine), secrets.token_hex(4)
             await a_table(Store(direct), name)
             appender.start()
             await appender.append(name, (line(1),))
@@ -86,16 +86,16 @@ def test_what_is_no_move_is_answered_as_it_was_stored(postgres_database, way):
             engine = await open_database(proxy.uri)
             store, name = Store(engine), secrets.token_hex(4)
             await a_table(truth, name)
-            await truth.change_table(name, status="open")
+            await truth.update_table(name, status="open")
             row = await truth.table(name)
-            await truth.take_seat(row, row.seats[1], SeatRow(1, "bot", "random", bot="random"))
+            await truth.claim_seat(row, row.seats[1], SeatRow(1, "bot", "random", bot="random"))
             proxy.only_appends = False
             for _ in range(3):
                 proxy.next_cut = way
                 (answer,) = await asyncio.gather(store.start_table(name), return_exceptions=True)
-                assert answer is True or type(answer) is StoreTrouble
+                assert answer is True or type(answer) is DatabaseUnavailable
                 assert ((await truth.table(name)).status == "running") is (answer is True)
-                await truth.change_table(name, status="open")
+                await truth.update_table(name, status="open")
             assert proxy.cuts == {way: 3}
             await engine.dispose()
         await direct.dispose()
@@ -110,10 +110,10 @@ def test_a_store_that_cannot_find_out_says_so(postgres_database, monkeypatch):
             engine = await open_database(proxy.uri)
             name = secrets.token_hex(4)
             await a_table(Store(direct), name)
-            monkeypatch.setattr(tables, "RESOLVE_SECONDS", 0.1)
+            monkeypatch.setattr(repository, "RESOLVE_SECONDS", 0.1)
             proxy.only_appends, proxy.next_cut, proxy.blocked = False, "after", True
             with pytest.raises(OutcomeUnknown, match="look again"):
-                await Store(engine).change_table(name, result="x")
+                await Store(engine).update_table(name, result="x")
             proxy.blocked = False
             await engine.dispose()
         await direct.dispose()
@@ -154,7 +154,7 @@ def test_pages_that_sqlite_could_not_sync_cannot_come_back(tmp_path):
 
     async def scenario():
         engine = await open_database(f"sqlite:///{tmp_path}/sync.db")
-        store, appender = Store(engine), Appender(engine)
+        store, appender = Store(engine), LogAppender(engine)
         await a_table(store, "t")
         appender.start()
         await appender.append("t", (line(1),))
@@ -167,12 +167,12 @@ def test_pages_that_sqlite_could_not_sync_cannot_come_back(tmp_path):
             raise CommitLost(appender.writer.overwrite) from failed
 
         appender.writer.write = fail
-        with pytest.raises(StoreTrouble, match="was not made"):
+        with pytest.raises(DatabaseUnavailable, match="was not made"):
             await appender.append("t", (line(2),))
         appender.writer.write = write
-        assert float(await store.setting("heartbeat", "0")) >= beats[0]
+        assert float(await store.app_value("heartbeat", "0")) >= beats[0]
         await appender.append("t", (line(2),))
-        assert len(await store.lines("t")) == 2
+        assert len(await store.log_rows("t")) == 2
         await appender.stop()
         await engine.dispose()
 

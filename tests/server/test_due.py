@@ -13,12 +13,12 @@ from test_processes import any_move, two_processes
 
 from backroom.core.rng import Rng
 from backroom.server import due as due_module
-from backroom.server import host as host_module
-from backroom.server.host import Host
+from backroom.server import table_registry as host_module
+from backroom.server.table_registry import TableRegistry
 from backroom.store import schema
-from backroom.store.appender import Appender, Line
 from backroom.store.database import open_database
-from backroom.store.tables import SeatRow, Store
+from backroom.store.log_appender import LogAppender, LogRow
+from backroom.store.repository import SeatRow, Store
 
 pytestmark = pytest.mark.slow
 MORE_THAN_WERE_WOKEN = 1050
@@ -37,7 +37,7 @@ async def filled(database, **tables):
 @asynccontextmanager
 async def running(database):
     """A process that looks after tables."""
-    host = Host(database)
+    host = TableRegistry(database)
     await host.open()
     yield host
     await host.close()
@@ -107,11 +107,11 @@ def test_a_table_in_memory_that_another_process_makes_due_is_looked_after(postgr
 
     async def scenario():
         async with filled(postgres_database, idle=1) as many, running(postgres_database) as host:
-            hosted = await host.hosted("idle-0")
+            loaded = await host.table("idle-0")
             async with many.store.transaction() as connection:  # without a word to the others
                 await connection.execute(schema.seats.update().where(schema.seats.c.seat == many.mover).values(kind="bot", bot="random"))
                 await connection.execute(schema.tables.update().where(schema.tables.c.id == "idle-0").values(due=time.time()))
-            await until(lambda: asyncio.sleep(0, hosted.lines > many.lines[-1].n))
+            await until(lambda: asyncio.sleep(0, loaded.lines > many.lines[-1].n))
 
     asyncio.run(scenario())
 
@@ -119,8 +119,8 @@ def test_a_table_in_memory_that_another_process_makes_due_is_looked_after(postgr
 def test_a_table_that_cannot_be_played_is_put_off_and_harms_no_other(fresh_database):
     async def scenario():
         async with filled(fresh_database, bots=3) as many:
-            await many.store.change_table("bot-0", rules=99, due=1.0)
-            await many.store.change_table("bot-1", options="no JSON", due=2.0)
+            await many.store.update_table("bot-0", rules=99, due=1.0)
+            await many.store.update_table("bot-1", options="no JSON", due=2.0)
             async with running(fresh_database):
                 await until(lambda: is_equal(many.handled(), (1, 0)))
                 await until(lambda: is_equal(many.overdue(), 0))
@@ -139,7 +139,7 @@ def test_what_is_due_is_stored_with_the_move_that_makes_it_so(database):
             assert (await store.table(table_id)).due is None  # only people can act
             seat, move, decision = any_move(one, Rng(1))
             other = one.row.seats[1 - seat]
-            await store.take_seat(one.row, other, SeatRow(other.seat, "bot", "random", bot="random"))
+            await store.claim_seat(one.row, other, SeatRow(other.seat, "bot", "random", bot="random"))
             async with store.transaction() as connection:  # as after the bot has had nothing to do
                 await connection.execute(update(schema.tables).values(due=None))
             await one.load()
@@ -160,7 +160,7 @@ def test_a_slow_clock_makes_a_table_due_for_the_notification_then_for_the_deadli
             now = time.time()
             assert (await one.store.table(one.row.id)).due <= now
             one.posted = one.lines
-            assert one.next_due(now) == pytest.approx(now + SLOW.turn, abs=60)
+            assert one.next_due(now) == pytest.approx(now + SLOW.per_turn, abs=60)
 
     asyncio.run(scenario())
 
@@ -168,19 +168,20 @@ def test_a_slow_clock_makes_a_table_due_for_the_notification_then_for_the_deadli
 def test_a_due_time_is_put_off_only_if_nothing_has_happened_since(fresh_database):
     async def scenario():
         async with filled(fresh_database, bots=1) as many:
-            store, appender, last = many.store, Appender(many.store.engine), many.lines[-1].n
+            store, appender, last = many.store, LogAppender(many.store.engine), many.lines[-1].n
             appender.start()
             first = (await store.table("bot-0")).due
-            assert not await appender.settle_due("bot-0", first, None, last - 1)  # the log is longer
-            assert not await appender.settle_due("bot-0", first + 1, None, last)  # it is due at another time
+            assert not await appender.postpone_due("bot-0", first, None, last - 1)  # the log is longer
+            assert not await appender.postpone_due("bot-0", first + 1, None, last)  # it is due at another time
             answers = await asyncio.gather(
-                appender.append("bot-0", (Line(last + 1, 0, "{}", time.time()),), due=5.0), appender.settle_due("bot-0", first, None, last)
+                appender.append("bot-0", (LogRow(last + 1, 0, "{}", time.time()),), due=5.0),
+                appender.postpone_due("bot-0", first, None, last),
             )
             assert answers[1] is False
             assert (await store.table("bot-0")).due == 5.0
-            await appender.append("bot-0", (Line(last + 2, 0, "{}", time.time()),), due=6.0)
+            await appender.append("bot-0", (LogRow(last + 2, 0, "{}", time.time()),), due=6.0)
             assert (await store.table("bot-0")).due == 5.0  # it is due no later
-            assert await appender.settle_due("bot-0", 5.0, None, last + 2)
+            assert await appender.postpone_due("bot-0", 5.0, None, last + 2)
             assert (await store.table("bot-0")).due is None
             await appender.stop()
 
@@ -192,7 +193,7 @@ def test_a_running_table_that_nobody_watches_leaves_the_memory(fresh_database, m
 
     async def scenario():
         async with filled(fresh_database, idle=1), running(fresh_database) as host:
-            await host.hosted("idle-0")
+            await host.table("idle-0")
             await until(lambda: asyncio.sleep(0, not host.tables))
 
     asyncio.run(scenario())
@@ -201,7 +202,7 @@ def test_a_running_table_that_nobody_watches_leaves_the_memory(fresh_database, m
 def test_a_table_that_does_not_run_is_not_due(fresh_database):
     async def scenario():
         async with filled(fresh_database, bots=1) as many:
-            await many.store.change_table("bot-0", status="closed")
+            await many.store.update_table("bot-0", status="closed")
             assert (await many.store.table("bot-0")).due is None
             async with many.store.transaction() as connection:
                 await connection.execute(schema.tables.update().values(due=1.0))
@@ -215,15 +216,15 @@ def test_a_table_with_an_open_socket_stays_in_memory(database):
     """A socket that has not said hello yet must not be left with a table that nobody looks after."""
 
     async def scenario():
-        host = Host(database)
+        host = TableRegistry(database)
         await host.open()
         async with two_processes(database) as (one, _):
-            hosted = await host.hosted(one.row.id)
-            hosted.sockets += 1
-            host.due._drop(hosted, hosted.touched)  # noqa: SLF001 (what happens after the work on a due table)
-            assert host.tables.get(one.row.id) is hosted
-            hosted.sockets -= 1
-            host.due._drop(hosted, hosted.touched)  # noqa: SLF001
+            loaded = await host.table(one.row.id)
+            loaded.sockets += 1
+            host.due._drop(loaded, loaded.last_used)  # noqa: SLF001 (what happens after the work on a due table)
+            assert host.tables.get(one.row.id) is loaded
+            loaded.sockets -= 1
+            host.due._drop(loaded, loaded.last_used)  # noqa: SLF001
             assert one.row.id not in host.tables
         await host.close()
 

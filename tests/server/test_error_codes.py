@@ -14,8 +14,8 @@ import backroom.store
 from backroom.core.errors import BackroomError, IllegalMove
 from backroom.core.registry import games
 from backroom.server import error_codes
-from backroom.server.error_codes import ALL_CODES, OF_ERRORS, code_of, code_of_http
-from backroom.store.appender import Outrun
+from backroom.server.error_codes import ALL_CODES, OF_ERRORS, error_code, error_code_http
+from backroom.store.log_appender import WriteConflict
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "backroom" / "server"
@@ -44,20 +44,20 @@ def test_every_error_that_can_be_sent_has_a_code_of_its_own_or_of_a_closer_kind(
 
 
 def test_a_class_that_is_not_listed_has_the_code_of_the_nearest_above():
-    class TooLate(Outrun):
+    class TooLate(WriteConflict):
         """Derived from one that is listed, which is derived from another."""
 
     class Odd(BackroomError):
         """Derived from none but the root."""
 
-    assert code_of(TooLate("")).code == "write-conflict"
-    assert code_of(IllegalMove("")).code == "illegal-move"
-    assert code_of(Odd("")) == error_codes.BAD_REQUEST
+    assert error_code(TooLate("")).code == "write-conflict"
+    assert error_code(IllegalMove("")).code == "illegal-move"
+    assert error_code(Odd("")) == error_codes.BAD_REQUEST
 
 
 def test_errors_of_the_web_framework_have_codes_by_their_status():
     for status, code in ((404, "not-found"), (413, "too-large"), (415, "bad-request"), (502, "internal-error")):
-        assert code_of_http(HTTPException(status_code=status)).code == code
+        assert error_code_http(HTTPException(status_code=status)).code == code
 
 
 def test_a_code_means_one_thing():

@@ -7,15 +7,15 @@ import json
 
 import msgspec
 import pytest
-from house import Person
+from context import Person
 from test_play import begin, run
 
 from backroom import Rng
 from backroom.core import conformance
 from backroom.core.registry import games
 from backroom.server import protocol
-from backroom.server.hosted import Hosted
-from backroom.store.tables import SeatRow, TableRow
+from backroom.server.loaded_table import LoadedTable
+from backroom.store.repository import SeatRow, TableRow
 
 pytestmark = pytest.mark.slow
 
@@ -131,19 +131,19 @@ def test_what_is_sent_does_not_depend_on_secrets(name):
     game = games()[name]
     rng = Rng(3)
     for setup in conformance.setups(game)[:: max(1, len(conformance.setups(game)) // 4)]:
-        hosted = None
+        loaded = None
         for table in conformance.random_table(game, setup, 1):
-            if hosted is None:
-                hosted = Hosted(row_for(name, setup), None, None)
-            hosted.table = table
+            if loaded is None:
+                loaded = LoadedTable(row_for(name, setup), None, None)
+            loaded.table = table
             if table.over:
                 continue
             for seat in [*range(setup.players), None]:
                 viewer = -1 if seat is None else seat
-                sent = protocol.encoder.encode(frozen(hosted.state(seat)))
+                sent = protocol.encoder.encode(frozen(loaded.table_state(seat)))
                 true_position = table.position
                 table.position = game.sample_position(table.view(viewer), rng)
-                again = protocol.encoder.encode(frozen(hosted.state(seat)))
+                again = protocol.encoder.encode(frozen(loaded.table_state(seat)))
                 table.position = true_position
                 assert sent == again
 
@@ -160,14 +160,14 @@ def row_for(name, setup):
 
 
 def test_many_at_once_are_cut_off_not_waited_for():
-    from backroom.server.watchers import MOST_WAITING, Watcher
+    from backroom.server.connections import MAX_QUEUED, Connection
 
     async def scenario():
-        watcher = Watcher(None, None, None)
-        for _ in range(MOST_WAITING):
-            watcher.send_bytes(b"x")
-        assert not watcher.cut.is_set()
-        watcher.send_bytes(b"x")
-        assert watcher.cut.is_set()
+        connection = Connection(None, None, None)
+        for _ in range(MAX_QUEUED):
+            connection.send_bytes(b"x")
+        assert not connection.dropped.is_set()
+        connection.send_bytes(b"x")
+        assert connection.dropped.is_set()
 
     asyncio.run(scenario())

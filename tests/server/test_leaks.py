@@ -7,7 +7,7 @@ import json
 
 import msgspec
 import pytest
-from house import Person
+from context import Person
 from test_input import row_for
 from test_play import begin, run
 
@@ -16,8 +16,8 @@ from backroom.core.conformance import Setup
 from backroom.core.record import replay_steps
 from backroom.core.registry import games
 from backroom.server import protocol
-from backroom.server.hosted import Hosted
-from backroom.server.telling import tell_draft, tell_fact
+from backroom.server.loaded_table import LoadedTable
+from backroom.server.messages import choices_message, fact_info
 
 pytestmark = pytest.mark.slow
 
@@ -49,16 +49,16 @@ def test_what_was_sent_follows_from_what_its_reader_may_know(one_server, name, p
     count = max(2, list(game.player_counts)[players])
     clients, _, record = run(play_and_listen(one_server, name, count))
     sent = {viewer: by_moment(client.heard) for viewer, client in clients.items()}
-    hosted = Hosted(row_for(name, Setup(count, dict(record.options))), None, None)
+    loaded = LoadedTable(row_for(name, Setup(count, dict(record.options))), None, None)
     rng = Rng(5)
     compared = 0
     for table in replay_steps(record):
-        hosted.table = table
+        loaded.table = table
         for viewer, moments in sent.items():
             for message in moments.get(len(table.log), []):
                 truth = table.position
                 table.position = game.sample_position(table.view(viewer), rng)
-                assert shown(message) == shown(again(hosted, viewer, message))
+                assert shown(message) == shown(again(loaded, viewer, message))
                 table.position = truth
                 compared += 1
     assert compared > 50
@@ -76,12 +76,12 @@ def by_moment(heard) -> dict[int, list[dict]]:
     return found
 
 
-def again(hosted, viewer, message) -> dict:
+def again(loaded, viewer, message) -> dict:
     """Return what the same question gives in the world that the table is in now."""
     if message["type"] == "asked":
-        told = tell_draft(hosted.table, viewer, protocol.Draft(message["id"], message["steps"]))
+        told = choices_message(loaded.table, viewer, protocol.Draft(message["id"], message["steps"]))
     else:
-        told = hosted.state(None if viewer == SPECTATOR else viewer)
+        told = loaded.state(None if viewer == SPECTATOR else viewer)
     return json.loads(protocol.encoder.encode(told))
 
 
@@ -98,7 +98,7 @@ def test_facts_go_to_their_audience_alone(one_server, name):
     clients, answers, record = run(play_and_listen(one_server, name, players))
     *_, table = replay_steps(record)
     for viewer, client in clients.items():
-        told = [json.loads(msgspec.json.encode(tell_fact(n, fact))) for n, fact in table.facts(viewer)]
+        told = [json.loads(msgspec.json.encode(fact_info(n, fact))) for n, fact in table.facts(viewer)]
         assert [fact for _, fact in client.facts] == told
     for answer in answers:
         assert "view" not in answer.json()

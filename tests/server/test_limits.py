@@ -7,10 +7,10 @@ import socket
 
 import pytest
 import websockets
-from house import Person
+from context import Person
 from test_play import begin, run
 
-from backroom.server.clock import GRACE
+from backroom.server.clock import GRACE_SECONDS
 
 pytestmark = pytest.mark.slow
 
@@ -152,7 +152,7 @@ def test_who_comes_back_without_any_time_left_has_time_to_look(server):
                 await a.send(type="back")
                 while a.state["seats"][0]["stand_in"]:
                     await a.hear("state")
-                assert GRACE - 5 < a.state["clocks"][0] <= GRACE
+                assert GRACE_SECONDS - 5 < a.state["clocks"][0] <= GRACE_SECONDS
                 await asyncio.sleep(1.5)  # the house looks at clocks twice a second
                 assert not (await fresh(a))["seats"][0]["stand_in"]
 

@@ -7,12 +7,21 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from house import Person
+from context import Person
 from hypothesis import given
 from hypothesis import strategies as st
 from test_play import run
 
-from backroom.server.nicknames import LEVELS, NICKNAME_LENGTH, BadName, are_confusable, check_nickname, clean_chat, looks_like_bot, skeleton
+from backroom.server.nicknames import (
+    LEVELS,
+    NICKNAME_LENGTH,
+    BadNickname,
+    are_confusable,
+    check_nickname,
+    clean_chat,
+    looks_like_bot,
+    skeleton,
+)
 
 TEXTS = Path(__file__).parents[2] / "web" / "text"
 
@@ -65,7 +74,7 @@ def test_names_are_kept_in_normal_form(given_name, kept):
     ],
 )
 def test_invisible_and_control_characters_are_refused(name):
-    with pytest.raises(BadName):
+    with pytest.raises(BadNickname):
         check_nickname(name)
 
 
@@ -77,7 +86,7 @@ def test_invisible_and_control_characters_are_refused(name):
     ],
 )
 def test_names_that_look_like_a_bots_are_refused(name):
-    with pytest.raises(BadName, match="looks like the name of a bot"):
+    with pytest.raises(BadNickname, match="looks like the name of a bot"):
         check_nickname(name)
 
 
@@ -110,7 +119,7 @@ def test_different_names_are_not(name, other):
 def test_a_name_that_is_kept_is_kept_again_and_shows_all_it_has(name):
     try:
         kept = check_nickname(name)
-    except BadName:
+    except BadNickname:
         return
     assert check_nickname(kept) == kept
     assert 1 <= len(kept) <= NICKNAME_LENGTH

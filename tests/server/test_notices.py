@@ -18,12 +18,12 @@ from pathlib import Path
 import httpx
 import pytest
 from aiosmtpd.controller import Controller
-from house import Person, Server, free_port
+from context import Person, Server, free_port
 from standardwebhooks.webhooks import Webhook
 from test_play import begin, run
 
 from backroom.core.conformance import check_languages
-from backroom.server.hooks import BadHook, check_port, is_permitted, parse_ports
+from backroom.server.webhooks import WebhookError, check_port, is_allowed, parse_ports
 
 pytestmark = pytest.mark.slow
 SLOW = {"clock": {"kind": "slow", "turn": 7200}}
@@ -114,8 +114,8 @@ async def deliveries(person):
     return (await person.ask("GET", "/me/notifications")).json()["deliveries"]
 
 
-def test_a_turn_is_told_by_a_signed_call_and_tried_again_with_the_same_id(house, receiver):
-    server = house(*HOOKS_AT_HOME)
+def test_a_turn_is_told_by_a_signed_call_and_tried_again_with_the_same_id(context, receiver):
+    server = context(*HOOKS_AT_HOME)
     receiver.answers = [500, 302]
 
     async def scenario():
@@ -154,8 +154,8 @@ async def until_async(ask, true, seconds=30):
         await asyncio.sleep(0.1)
 
 
-def test_a_kill_loses_no_notification_and_live_games_send_none(house, receiver):
-    server = house(*HOOKS_AT_HOME)
+def test_a_kill_loses_no_notification_and_live_games_send_none(context, receiver):
+    server = context(*HOOKS_AT_HOME)
     receiver.answers = [503] * 100
 
     async def scenario():
@@ -260,20 +260,20 @@ def test_private_addresses_and_odd_urls_are_refused(server, url):
     ],
 )
 def test_only_public_and_permitted_addresses_are_called(address, allowed):
-    assert is_permitted(ipaddress.ip_address(address), ("192.168.7.0/24",)) is allowed
+    assert is_allowed(ipaddress.ip_address(address), ("192.168.7.0/24",)) is allowed
 
 
 @pytest.mark.parametrize(("port", "allowed"), [(80, True), (443, True), (8443, True), (22, False), (9001, True), (9003, False)])
 def test_only_web_ports_and_those_of_the_operator_are_called(port, allowed):
     ports = parse_ports("9000-9002, 12000")
-    with nullcontext() if allowed else pytest.raises(BadHook, match="ports 80, 443, 8080 and 8443"):
+    with nullcontext() if allowed else pytest.raises(WebhookError, match="ports 80, 443, 8080 and 8443"):
         check_port(port, ports)
 
 
-def test_mail_needs_a_confirmed_address_and_ends_with_one_click(house, postbox):
+def test_mail_needs_a_confirmed_address_and_ends_with_one_click(context, postbox):
     public = "http://127.0.0.1:1"
     smtp = f"smtp://127.0.0.1:{postbox.controller.port}"
-    server = house("--smtp", smtp, "--mail-from", "house@example.org", "--public-url", public, "--mail-delay", "0")
+    server = context("--smtp", smtp, "--mail-from", "house@example.org", "--public-url", public, "--mail-delay", "0")
 
     async def post(link):
         async with httpx.AsyncClient() as client:
@@ -317,10 +317,10 @@ def test_mail_needs_a_confirmed_address_and_ends_with_one_click(house, postbox):
     run(scenario())
 
 
-def test_an_address_that_is_refused_is_given_up_and_shown(house, postbox):
+def test_an_address_that_is_refused_is_given_up_and_shown(context, postbox):
     postbox.refuse = True
     smtp = f"smtp://127.0.0.1:{postbox.controller.port}"
-    server = house("--smtp", smtp, "--mail-from", "house@example.org", "--public-url", "http://127.0.0.1:1", "--retry-seconds", "0.2")
+    server = context("--smtp", smtp, "--mail-from", "house@example.org", "--public-url", "http://127.0.0.1:1", "--retry-seconds", "0.2")
 
     async def scenario():
         ann = Person(server, "Ann")

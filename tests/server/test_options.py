@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from house import Person
+from context import Person
 from test_play import begin, run
 
 from backroom.core.registry import games
-from backroom.server.offer import offer
+from backroom.server.catalog import catalog
 
 pytestmark = pytest.mark.slow
 
 
 def test_the_offer_says_all_that_a_lobby_needs():
-    told = {game.name: game for game in offer().games}
+    told = {game.name: game for game in catalog().games}
     assert set(told) == set(games())
     assert told["megacorps"].edition == "edition"
     assert told["megacorps"].windows == "pass"
@@ -26,7 +26,7 @@ def test_the_offer_says_all_that_a_lobby_needs():
                 for value in option.values:
                     game.check_setup(players, {option.name: value})
         assert [bot.level for bot in told[name].bots] == list(range(1, len(told[name].bots) + 1))
-        assert set(told[name].taglines) == set(offer().languages)
+        assert set(told[name].taglines) == set(catalog().languages)
 
 
 def test_an_edition_comes_with_the_table_and_a_bad_one_is_explained(server):
@@ -51,7 +51,7 @@ def test_an_edition_comes_with_the_table_and_a_bad_one_is_explained(server):
 
 
 def test_windows_are_let_go_unless_a_seat_wants_to_be_asked_and_the_wish_outlives_the_process(tmp_path):
-    from house import Server
+    from context import Server
 
     server = Server(f"sqlite:///{tmp_path}/settled.db")
     server.start()

@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from house import Person
+from context import Person
 
 from backroom import read_record, replay_record
 from backroom.core.fairness import UnfairRecord, verify_draws
@@ -55,8 +55,8 @@ def test_a_whole_game_against_a_bot_and_its_proof(server):
 def test_two_people_and_a_spectator_see_what_they_may(server):
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
-        watcher = Person(server, "Zoe")
-        async with ann.at(table) as a, bob.at(table) as b, watcher.at(table) as w:
+        connection = Person(server, "Zoe")
+        async with ann.at(table) as a, bob.at(table) as b, connection.at(table) as w:
             await asyncio.gather(a.play(), b.play(), watch(w))
         return a, b, w
 
@@ -166,9 +166,9 @@ def test_undo_needs_the_others_once_something_was_seen(server):
 def test_chat_stays_on_its_side(server):
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
-        watcher = Person(server, "Zoe")
-        await watcher.arrive()
-        async with ann.at(table) as a, bob.at(table) as b, watcher.at(table) as w:
+        connection = Person(server, "Zoe")
+        await connection.arrive()
+        async with ann.at(table) as a, bob.at(table) as b, connection.at(table) as w:
             for client in (a, b, w):
                 await client.hear("present")
             await a.send(type="say", text="  I promise\nnothing  ")
@@ -186,20 +186,20 @@ def test_chat_stays_on_its_side(server):
 
 
 def test_clocks_charge_only_those_who_owe_a_decision():
-    from backroom.server.clock import Clock, Stopwatch
+    from backroom.server.clock import SeatClocks, TimeControl
 
-    watch = Stopwatch(Clock("live", bank=10, increment=2), 2)
-    watch.note([-1], [0], 100.0)
-    assert watch.left(0, 104.0) == 6.0
-    assert watch.left(1, 104.0) == 10.0  # only those who owe are charged
-    watch.note([0], [1], 105.0)
-    assert watch.left(0, 200.0) == 7.0
-    assert watch.left(1, 108.0) == 7.0
-    slow = Stopwatch(Clock("slow", turn=60), 1)
-    slow.note([-1], [0], 0.0)
-    assert slow.left(0, 61.0) == -1.0
-    assert Clock("slow", turn=1).problem()
-    assert Clock("live", bank=1).problem()
+    watch = SeatClocks(TimeControl("live", initial=10, increment=2), 2)
+    watch.record_moves([-1], [0], 100.0)
+    assert watch.remaining(0, 104.0) == 6.0
+    assert watch.remaining(1, 104.0) == 10.0  # only those who owe are charged
+    watch.record_moves([0], [1], 105.0)
+    assert watch.remaining(0, 200.0) == 7.0
+    assert watch.remaining(1, 108.0) == 7.0
+    slow = SeatClocks(TimeControl("slow", per_turn=60), 1)
+    slow.record_moves([-1], [0], 0.0)
+    assert slow.remaining(0, 61.0) == -1.0
+    assert TimeControl("slow", per_turn=1).validate()
+    assert TimeControl("live", initial=1).validate()
 
 
 def test_a_choice_that_is_not_there_is_answered_with_the_rule(server):

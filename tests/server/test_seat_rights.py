@@ -21,11 +21,11 @@ from test_processes import any_move
 from backroom import Rng, Table, find_game
 from backroom.core.errors import IllegalMove
 from backroom.core.position import SPECTATOR
-from backroom.server.hosted import Hosted
-from backroom.server.news import take_note
-from backroom.server.telling import tell_fact
-from backroom.store.tables import SEAT_EVENT, SeatEvent
-from backroom.store.upkeep import set_ban
+from backroom.server.change_feed import apply_change
+from backroom.server.loaded_table import LoadedTable
+from backroom.server.messages import fact_info
+from backroom.store.admin import set_ban
+from backroom.store.repository import SEAT_EVENT, SeatEvent
 
 pytestmark = pytest.mark.slow
 
@@ -99,9 +99,9 @@ class SeatRights(RuleBasedStateMachine):
         self.sockets.append(socket)
         return socket
 
-    async def hosted(self, process: int) -> Hosted:
+    async def loaded(self, process: int) -> LoadedTable:
         """Return the table in the memory of a process."""
-        return await self.processes.context(process).host.hosted(self.table)
+        return await self.processes.context(process).registry.table(self.table)
 
     def ask(self, person: int, process: int, method: str, path: str, **data):
         """Make a request in the first browser of a person."""
@@ -124,14 +124,14 @@ class SeatRights(RuleBasedStateMachine):
         """Those to move move, whoever they are."""
 
         async def moving():
-            hosted = await self.hosted(process)
-            await hosted.refresh()
+            loaded = await self.hosted(process)
+            await loaded.refresh()
             for _ in range(moves):
-                if not hosted.table.seats_to_act():
+                if not loaded.table.seats_to_act():
                     return
-                seat, move, decision = any_move(hosted, self.rng)
+                seat, move, decision = any_move(loaded, self.rng)
                 with suppress(IllegalMove):  # a bot that stands in may be faster
-                    await hosted.commit(seat, move, decision, None)
+                    await loaded.commit(seat, move, decision, None)
                 await settle()
 
         self.run(moving())
@@ -173,7 +173,7 @@ class SeatRights(RuleBasedStateMachine):
         async def hearing():
             context = self.processes.context(process)
             for identity in self.names:
-                await take_note(context, "person", identity)
+                await apply_change(context, "person", identity)
             await (await self.hosted(process)).refresh()
             await settle()
 
@@ -304,9 +304,9 @@ class SeatRights(RuleBasedStateMachine):
         """Ban somebody or lift the ban."""
 
         async def banning():
-            await set_ban(self.processes.context(0).host.store, self.names[person], banned=banned)
+            await set_ban(self.processes.context(0).registry.store, self.names[person], banned=banned)
             for process in (0, 1):
-                await take_note(self.processes.context(process), "person", self.names[person])
+                await apply_change(self.processes.context(process), "person", self.names[person])
             await settle()
 
         self.run(banning())
@@ -320,7 +320,7 @@ class SeatRights(RuleBasedStateMachine):
             return
 
         async def looking():
-            return await self.processes.context(0).host.store.table(self.table)
+            return await self.processes.context(0).registry.store.table(self.table)
 
         row = self.run(looking())
         assert [seat.identity for seat in row.seats] == [None if person is None else self.names[person] for person in self.holders]
@@ -333,8 +333,8 @@ class SeatRights(RuleBasedStateMachine):
     async def _check(self):
         for socket in self.sockets:
             await socket.close()
-        store = self.processes.context(0).host.store
-        row, lines = await store.table(self.table), await store.lines(self.table)
+        store = self.processes.context(0).registry.store
+        row, lines = await store.table(self.table), await store.log_rows(self.table)
         truth = Truth(self.name, lines, self.names)
         place: dict[Socket, int] = {}
         for order, (socket, message) in enumerate(self.witness.sent):
@@ -399,7 +399,7 @@ class Truth:
             return
         later = range(fact["n"], len(self.held))
         viewers = {int(SPECTATOR), *(seat for place in later for seat in self.seats_at(place, person))}
-        told = [(kept, json.loads(msgspec.json.encode(tell_fact(fact["n"], kept)))) for kept in self.log[fact["n"] - 1].facts]
+        told = [(kept, json.loads(msgspec.json.encode(fact_info(fact["n"], kept)))) for kept in self.log[fact["n"] - 1].facts]
         assert any(shown == fact and any(kept.seen_by(viewer) for viewer in viewers) for kept, shown in told), fact
 
 

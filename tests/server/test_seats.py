@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 import websockets
-from house import Person
+from context import Person
 from test_play import begin, run
 
+from backroom.store.admin import delete_user, set_ban
 from backroom.store.database import open_database
-from backroom.store.tables import Store
-from backroom.store.upkeep import delete_person, set_ban
+from backroom.store.repository import Store
 
 pytestmark = pytest.mark.slow
 
@@ -136,8 +136,8 @@ def test_a_withdrawn_link_and_a_link_to_a_seat_that_was_left_for_good_are_worth_
     run(scenario())
 
 
-def test_all_others_vote_for_a_stand_in_once_somebody_has_been_away(house):
-    server = house("--away-seconds", "0.5")
+def test_all_others_vote_for_a_stand_in_once_somebody_has_been_away(context):
+    server = context("--away-seconds", "0.5")
 
     async def scenario():
         (ann, bob, cid), table = await begin(server, "Ann", "Bob", "Cid", level="random")
@@ -179,8 +179,8 @@ def test_a_vote_needs_somebody_to_have_been_away_for_the_set_time(server):
     run(scenario())
 
 
-def test_bots_play_on_for_who_is_banned_and_the_seat_is_shown_to_nobody(house, fresh_database):
-    server = house()
+def test_bots_play_on_for_who_is_banned_and_the_seat_is_shown_to_nobody(context, fresh_database):
+    server = context()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob", level="random")
@@ -200,8 +200,8 @@ def test_bots_play_on_for_who_is_banned_and_the_seat_is_shown_to_nobody(house, f
     run(scenario())
 
 
-def test_a_deleted_person_leaves_no_name_at_tables(house, fresh_database):
-    server = house()
+def test_a_deleted_person_leaves_no_name_at_tables(context, fresh_database):
+    server = context()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bobbo", level="random")
@@ -209,8 +209,8 @@ def test_a_deleted_person_leaves_no_name_at_tables(house, fresh_database):
         identity = (await bob.ask("GET", "/me")).json()["id"]
         engine = await open_database(fresh_database)
         store = Store(engine)
-        await delete_person(store, identity)
-        assert "Bobbo" not in str(await store.lines(table))
+        await delete_user(store, identity)
+        assert "Bobbo" not in str(await store.log_rows(table))
         await engine.dispose()
         async with ann.at(table) as a:
             assert (await a.play())["status"] == "over"

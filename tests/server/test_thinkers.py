@@ -14,12 +14,12 @@ from backroom.bots.game_analysis import decisions_in
 from backroom.bots.levels import AnalystBot, RegularBot
 from backroom.bots.play import make_bot
 from backroom.core.record import read_record, write_record
-from backroom.server import bot_worker, thinkers
+from backroom.server import bot_worker, bot_workers
 from backroom.server.bot_worker import AnalysisRequest, KeptBots, MoveRequest
-from backroom.server.hosted import Hosted
-from backroom.server.thinkers import Thinkers, default_thinkers
+from backroom.server.bot_workers import BotWorkerPool, default_bot_workers
+from backroom.server.loaded_table import LoadedTable
 from backroom.server.work_queues import FairQueue, MoveQueue
-from backroom.store.tables import SeatRow, TableRow
+from backroom.store.repository import SeatRow, TableRow
 
 WITHOUT_END = 1e6
 """Seconds of an analysis that is never done."""
@@ -48,7 +48,7 @@ def with_workers(number, scenario, patience=100.0):
     """Run a scenario with workers."""
 
     async def run():
-        pool = Thinkers(number, patience=patience)
+        pool = BotWorkerPool(number, stuck_seconds=patience)
         try:
             return await scenario(pool)
         finally:
@@ -60,7 +60,7 @@ def with_workers(number, scenario, patience=100.0):
 async def begin_analysis(pool, table, seconds):
     """Return an analysis on which the only worker has begun."""
     await pool.decide(move_of(table))  # the worker is there, and idle
-    analysing = asyncio.create_task(pool.judge(analysis_of(table, seconds), "Ann"))
+    analysing = asyncio.create_task(pool.analyse(analysis_of(table, seconds), "Ann"))
     await asyncio.sleep(0)
     assert pool.workers[0].analysis is not None
     return analysing
@@ -101,7 +101,7 @@ def test_analyses_wait_until_no_move_does(table):
             order.append(name)
 
         async def analyse():
-            await pool.judge(analysis_of(table, 0.01), "Ann")
+            await pool.analyse(analysis_of(table, 0.01), "Ann")
             order.append("analysis")
 
         await asyncio.gather(analyse(), *(move(f"table {number}") for number in range(4)))
@@ -243,9 +243,9 @@ def test_an_analysis_goes_on_with_the_tree_of_the_seat():
     thinkers_used = []
     for decision in decisions:
         request = AnalysisRequest("key", "new-corp-order", 1, decision.view, 0, decision.played, 0.02, 1)
-        thinker = bots.for_analysis(request, played.game)
-        thinkers_used.append((thinker, thinker.tree.nodes))
-        for _ in bot_worker.analyse_in_pieces(thinker, decision.view, 0, decision.played, 0.02, seed=1):
+        worker = bots.for_analysis(request, played.game)
+        thinkers_used.append((worker, worker.tree.nodes))
+        for _ in bot_worker.analyse_in_pieces(worker, decision.view, 0, decision.played, 0.02, seed=1):
             pass
     assert thinkers_used[0][0] is thinkers_used[1][0]
     assert thinkers_used[0][1] == 0 < thinkers_used[1][1]
@@ -264,7 +264,7 @@ def test_bots_and_analyses_go_by_the_rules_of_the_table(table, monkeypatch):
     monkeypatch.setattr(type(table.game), "with_rules_version", with_rules_version)
     bots = KeptBots()
     bots.for_move(move_of(table)._replace(rules=7))
-    thinkers.any_move(move_of(table)._replace(rules=8))
+    bot_workers.random_legal_move(move_of(table)._replace(rules=8))
     assert asked == [7, 8]
 
 
@@ -285,7 +285,7 @@ def test_a_worker_that_dies_or_is_stuck_is_replaced_and_the_move_comes(table, ha
 
 def test_a_bot_that_fails_is_replaced_by_any_move_and_harms_no_analysis(table):
     async def scenario(pool):
-        analysing = asyncio.create_task(pool.judge(analysis_of(table, 0.2), "Ann"))
+        analysing = asyncio.create_task(pool.analyse(analysis_of(table, 0.2), "Ann"))
         assert await pool.decide(move_of(table, bot="nobody"))
         assert await analysing is not None
         assert len(pool.workers) == 1
@@ -296,7 +296,7 @@ def test_a_bot_that_fails_is_replaced_by_any_move_and_harms_no_analysis(table):
 def test_an_analysis_that_fails_is_left_out(table):
     async def scenario(pool):
         request = analysis_of(table, 0.1)._replace(rules=99)
-        assert await pool.judge(request, "Ann") is None
+        assert await pool.analyse(request, "Ann") is None
         assert await pool.decide(move_of(table))
 
     with_workers(1, scenario)
@@ -317,9 +317,9 @@ def test_all_processes_end_with_the_server(table):
 
 def test_workers_are_as_many_as_cores_but_one_divided_among_the_server_processes(monkeypatch):
     monkeypatch.setattr(os, "sched_getaffinity", lambda _pid: set(range(8)), raising=False)
-    assert [default_thinkers(processes) for processes in (1, 2, 4, 16)] == [7, 3, 1, 1]
+    assert [default_bot_workers(processes) for processes in (1, 2, 4, 16)] == [7, 3, 1, 1]
     monkeypatch.setattr(os, "sched_getaffinity", lambda _pid: {0}, raising=False)
-    assert default_thinkers() == 1
+    assert default_bot_workers() == 1
 
 
 # Stand-ins
@@ -344,7 +344,7 @@ def test_a_stand_in_plays_at_the_level_of_the_table():
         seats=seats,
         level="expert",
     )
-    hosted = Hosted(row, None, None)
-    hosted.table.advance()
-    hosted.table.seats_to_act = lambda: [0, 1]
-    assert hosted.bots_to_move() == [(0, "expert"), (1, "greedy")]
+    loaded = LoadedTable(row, None, None)
+    loaded.table.advance()
+    loaded.table.seats_to_act = lambda: [0, 1]
+    assert loaded.bots_to_act() == [(0, "expert"), (1, "greedy")]

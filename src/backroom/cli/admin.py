@@ -17,7 +17,7 @@ from backroom.cli.serve import DATA_DIR, Database, DataDir, database_address
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from backroom.store.tables import Store
+    from backroom.store.repository import Store
 
 admin = typer.Typer(help="Look after a house: tables, people, backups, secrets.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -29,10 +29,10 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of th
 T = TypeVar("T")
 
 
-def in_store(database: str | None, data_dir: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(database: str | None, data_dir: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something in the database."""
     from backroom.store.database import open_database  # noqa: PLC0415 (slow to import)
-    from backroom.store.tables import Store  # noqa: PLC0415
+    from backroom.store.repository import Store  # noqa: PLC0415
 
     async def whole() -> T:
         engine = await open_database(database_address(database, data_dir))
@@ -51,11 +51,11 @@ def show(rows: list[dict[str, Any]], columns: tuple[str, ...], *, as_json: bool)
         return
     table = Table(*columns)
     for row in rows:
-        table.add_row(*(readable(name, row[name]) for name in columns))
+        table.add_row(*(human_value(name, row[name]) for name in columns))
     console().print(table)
 
 
-def readable(name: str, value: object) -> str:
+def human_value(name: str, value: object) -> str:
     """Return a value for people: times as dates, lists as words."""
     if name in ("created", "changed", "moved", "at") and isinstance(value, float):
         return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
@@ -75,31 +75,31 @@ def list_tables(
     data_dir: DataDir = DATA_DIR,
 ) -> None:
     """List tables, the last used first."""
-    from backroom.store import upkeep  # noqa: PLC0415
+    from backroom.store import admin  # noqa: PLC0415
 
-    rows = in_store(database, data_dir, lambda store: upkeep.list_tables(store, status=status, game=game, person=person, most=most))
+    rows = with_store(database, data_dir, lambda store: admin.list_tables(store, status=status, game=game, person=person, most=most))
     show(rows, ("id", "game", "rules", "status", "players", "lines", "created", "moved"), as_json=as_json)
 
 
 @admin.command("close")
 def close_table(table: Annotated[str, typer.Argument(metavar="TABLE")], database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Close a table; those who watch it are told within a second."""
-    from backroom.store import upkeep  # noqa: PLC0415
+    from backroom.store import admin  # noqa: PLC0415
 
-    in_store(database, data_dir, lambda store: upkeep.close_table(store, table))
+    with_store(database, data_dir, lambda store: admin.close_table(store, table))
     print(f"table {table} is closed")
 
 
 @admin.command("export-table")
 def export_table(table: Annotated[str, typer.Argument(metavar="TABLE")], database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Print a table with its seats and its whole log as JSON, secrets included, also if this program can't play it."""
-    from backroom.store import upkeep  # noqa: PLC0415
+    from backroom.store import admin  # noqa: PLC0415
 
-    print(json.dumps(in_store(database, data_dir, lambda store: upkeep.export_table(store, table)), ensure_ascii=False, indent=1))
+    print(json.dumps(with_store(database, data_dir, lambda store: admin.export_table(store, table)), ensure_ascii=False, indent=1))
 
 
 @admin.command("people")
-def list_people(
+def list_users(
     name: Annotated[str | None, typer.Option(help="A part of the nickname.")] = None,
     banned: Annotated[bool, typer.Option("--banned", help="Only those who are banned.")] = False,
     most: Most = 100,
@@ -108,18 +108,18 @@ def list_people(
     data_dir: DataDir = DATA_DIR,
 ) -> None:
     """List people, the newest first."""
-    from backroom.store import upkeep  # noqa: PLC0415
+    from backroom.store import admin  # noqa: PLC0415
 
-    rows = in_store(database, data_dir, lambda store: upkeep.list_people(store, name, banned=banned, most=most))
+    rows = with_store(database, data_dir, lambda store: admin.list_users(store, name, banned=banned, most=most))
     show(rows, ("id", "nickname", "language", "banned", "created"), as_json=as_json)
 
 
 @admin.command("reports")
 def list_reports(most: Most = 100, as_json: AsJson = False, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """List what people have reported, the newest first, with what the reported person said."""
-    from backroom.store import conduct  # noqa: PLC0415
+    from backroom.store import moderation  # noqa: PLC0415
 
-    rows = in_store(database, data_dir, lambda store: conduct.list_reports(store, most))
+    rows = with_store(database, data_dir, lambda store: moderation.list_reports(store, most))
     show(rows, ("at", "reporter", "nickname", "reported", "banned", "reason", "said", "table_id"), as_json=as_json)
 
 
@@ -137,35 +137,35 @@ def unban(person: PersonId, database: Database = None, data_dir: DataDir = DATA_
 
 def set_ban(person: str, database: str | None, data_dir: Path, *, banned: bool) -> None:
     """Ban a person or lift the ban."""
-    from backroom.store import upkeep  # noqa: PLC0415
+    from backroom.store import admin  # noqa: PLC0415
 
-    in_store(database, data_dir, lambda store: upkeep.set_ban(store, person, banned=banned))
+    with_store(database, data_dir, lambda store: admin.set_ban(store, person, banned=banned))
     print(f"{person} is {'banned' if banned else 'no longer banned'}")
 
 
 @admin.command("export-person")
 def export_person(person: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Print all that is stored about a person as JSON."""
-    from backroom.store import upkeep  # noqa: PLC0415
+    from backroom.store import admin  # noqa: PLC0415
 
-    print(json.dumps(in_store(database, data_dir, lambda store: upkeep.export_person(store, person)), ensure_ascii=False, indent=1))
+    print(json.dumps(with_store(database, data_dir, lambda store: admin.export_user(store, person)), ensure_ascii=False, indent=1))
 
 
 @admin.command("delete-person")
 def delete_person(person: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Delete a person and what they said; their moves stay without a name, a bot takes their seats."""
-    from backroom.store import upkeep  # noqa: PLC0415
+    from backroom.store import admin  # noqa: PLC0415
 
-    in_store(database, data_dir, lambda store: upkeep.delete_person(store, person))
+    with_store(database, data_dir, lambda store: admin.delete_user(store, person))
     print(f"{person} is deleted")
 
 
 @admin.command("backup")
 def backup(file: BackupFile, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Write a backup while people play: an SQLite file or, from PostgreSQL or to FILE.jsonl, JSON Lines."""
-    from backroom.store.backup import back_up  # noqa: PLC0415
+    from backroom.store.backup import write_backup  # noqa: PLC0415
 
-    rows = asyncio.run(back_up(database_address(database, data_dir), file))
+    rows = asyncio.run(write_backup(database_address(database, data_dir), file))
     print(f"{rows} rows in {file}")
 
 
@@ -174,7 +174,7 @@ def restore(file: BackupFile, database: Database = None, data_dir: DataDir = DAT
     """Put a backup into an empty database, of either kind."""
     from backroom.store import backup as store_backup  # noqa: PLC0415
 
-    rows = asyncio.run(store_backup.restore(file, database_address(database, data_dir)))
+    rows = asyncio.run(store_backup.restore_backup(file, database_address(database, data_dir)))
     print(f"{rows} rows restored")
 
 
@@ -185,7 +185,7 @@ def rotate_secrets(
     data_dir: DataDir = DATA_DIR,
 ) -> None:
     """Sign cookies with a new key; people keep their identities if they come back within the grace."""
-    from backroom.store.keys import rotate_keys  # noqa: PLC0415
+    from backroom.store.signing_keys import rotate_signing_keys  # noqa: PLC0415
 
-    in_store(database, data_dir, lambda store: rotate_keys(store, grace_days * 86400))
+    with_store(database, data_dir, lambda store: rotate_signing_keys(store, grace_days * 86400))
     print(f"cookies are signed with a new key; the old one counts for {grace_days:g} days")

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from backroom.bots.game_analysis import AnalysedDecision, GameAnalysis, analyse_recorded, decisions_in, summarise
-from backroom.cli.common import Language, console, side_names, speak
+from backroom.cli.common import Language, console, make_texts, side_names
 from backroom.cli.replay import check
 from backroom.core.errors import BackroomError, BadSetup
 from backroom.core.record import Record, replay_record
@@ -33,23 +33,23 @@ def analyse(
 ) -> None:
     """Show the best moves of a decision, everybody's chances over the game and the largest mistakes, by what each mover could know."""
     read = check(record)
-    review = look_back(read, seconds, at)
+    review = analyse_record(read, seconds, at)
     if json_ is not None:
         text = msgspec.json.format(msgspec.json.encode(review), indent=2).decode()
         if str(json_) == "-":
             print(text)
             return
         write(json_, text)
-    texts = speak(lang, read.game)
+    texts = make_texts(lang, read.game)
     texts.names = side_names(read.game, read.players, read.names, texts)
     if at is None:
-        show_game(review, texts)
+        print_analysis(review, texts)
     else:
         for one in review.decisions:
             show_decision(one, texts)
 
 
-def look_back(read: Record, seconds: float, at: int | None) -> GameAnalysis:
+def analyse_record(read: Record, seconds: float, at: int | None) -> GameAnalysis:
     """Judge the decisions, with a progress bar."""
     decisions = decisions_in(read)
     if at is not None:
@@ -72,14 +72,16 @@ def write(file: Path, text: str) -> None:
         raise BackroomError(f"{file}: {error.strerror or error}") from error
 
 
-def show_game(review: GameAnalysis, texts: Texts) -> None:
+def print_analysis(review: GameAnalysis, texts: Texts) -> None:
     """Print the curve and the mistakes."""
     out = console()
     out.print(texts.format("analyse-heading", title=texts.format("title"), decisions=len(review.decisions)), style="bold")
     width = max((len(name) for name in texts.names), default=0)
     for seat in range(len(review.curve[0].win_probabilities) if review.curve else 0):
         shares = [point.win_probabilities[seat].value for point in review.curve]
-        out.print(f"{texts.names[seat]:{width}}  {sparkline(shares)}  {spell(review.curve[-1].win_probabilities[seat])}", markup=False)
+        out.print(
+            f"{texts.names[seat]:{width}}  {sparkline(shares)}  {estimate_text(review.curve[-1].win_probabilities[seat])}", markup=False
+        )
     out.print(texts.format("analyse-mistakes" if review.mistakes else "analyse-no-mistakes"), style="bold")
     by_moment = {one.n: one for one in review.decisions}
     for n in review.mistakes:
@@ -96,10 +98,11 @@ def show_mistake(one: AnalysedDecision, texts: Texts) -> None:
     out = console()
     out.print(f"{one.n:4}  {texts.names[judgement.seat]}  {given_away}", markup=False)
     out.print(
-        f"      {texts.format('analyse-played', move=in_words(judgement.played, texts), chance=spell(judgement.played.win))}", markup=False
+        f"      {texts.format('analyse-played', move=move_text(judgement.played, texts), chance=estimate_text(judgement.played.win))}",
+        markup=False,
     )
     out.print(
-        f"      {texts.format('analyse-better', move=in_words(judgement.best[0], texts), chance=spell(judgement.best[0].win))}",
+        f"      {texts.format('analyse-better', move=move_text(judgement.best[0], texts), chance=estimate_text(judgement.best[0].win))}",
         markup=False,
     )
 
@@ -110,17 +113,20 @@ def show_decision(one: AnalysedDecision, texts: Texts) -> None:
     judgement = one.analysis
     out.print(texts.format("analyse-decision", n=one.n, name=texts.names[judgement.seat], trials=judgement.trials), style="bold")
     for weighed in judgement.best:
-        out.print(f"  {spell(weighed.win):>18}  {in_words(weighed, texts)}", markup=False)
+        out.print(f"  {estimate_text(weighed.win):>18}  {move_text(weighed, texts)}", markup=False)
     if judgement.played is not None:
-        out.print(texts.format("analyse-played", move=in_words(judgement.played, texts), chance=spell(judgement.played.win)), markup=False)
+        out.print(
+            texts.format("analyse-played", move=move_text(judgement.played, texts), chance=estimate_text(judgement.played.win)),
+            markup=False,
+        )
 
 
-def spell(chance: WinEstimate) -> str:
+def estimate_text(chance: WinEstimate) -> str:
     """Return a chance with its interval."""
     return f"{chance.value:.0%} ({100 * chance.low:.0f}–{100 * chance.high:.0f})"
 
 
-def in_words(weighed: RatedMove, texts: Texts) -> str:
+def move_text(weighed: RatedMove, texts: Texts) -> str:
     """Return what a move will do in sentences; what reveals something new by its words."""
     if weighed.facts:
         return " ".join(texts.fact_text(fact) for fact in weighed.facts)

@@ -48,7 +48,7 @@ def arena(  # noqa: PLR0913, PLR0917
     seats = players if players is not None else found.default_players
     names = [name.strip() for name in bots.split(",") if name.strip()]
     results = ResultsFile(make_config(found, seats, read_options(found, option, edition), names, seed), out)
-    stopped = watch(results, games, workers, ray)
+    stopped = run_with_progress(results, games, workers, ray)
     played = finished_matches(results, games)
     if not played:
         raise typer.Exit(130)
@@ -63,7 +63,7 @@ def arena(  # noqa: PLR0913, PLR0917
         raise typer.Exit(130)
 
 
-def watch(results: ResultsFile, games: int, workers: int | None, ray: str | None) -> bool:
+def run_with_progress(results: ResultsFile, games: int, workers: int | None, ray: str | None) -> bool:
     """Play what is missing with a progress bar, by default in a process a core; tell whether it was stopped by Ctrl-C."""
     screen = Console(stderr=True)
     left = len(remaining_matches(results, games))

@@ -34,7 +34,7 @@ def bench(
         name: benchmark_game(registry.find_game(name), seconds) | benchmark_search(registry.find_game(name), seconds) for name in names
     }
     if ratio and backroom.compiled_status == "compiled":
-        for name, plain in uncompiled(names, seconds).items():
+        for name, plain in benchmark_uncompiled(names, seconds).items():
             figures[name]["uncompiled_decisions_per_second"] = plain["decisions_per_second"]
             figures[name]["speedup"] = round(figures[name]["decisions_per_second"] / plain["decisions_per_second"], 1)
     if json_:
@@ -74,7 +74,7 @@ def bench_research(names: list[str], json_: bool, seconds: float) -> None:
         out.print(table)
 
 
-def uncompiled(names: list[str], seconds: float) -> dict[str, Any]:
+def benchmark_uncompiled(names: list[str], seconds: float) -> dict[str, Any]:
     """Return the same figures of the plain sources, measured in a process of their own."""
     figures: dict[str, Any] = {}
     environment = os.environ | {"BACKROOM_COMPILED": "0"}

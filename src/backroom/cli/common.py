@@ -42,7 +42,7 @@ def open_record(file: Path) -> Record:
         raise BackroomError(f"{file}: this is not a text file") from error
 
 
-def speak(language: str, game: Game[Any, Any] | None = None, names: list[str] | None = None) -> Texts:
+def make_texts(language: str, game: Game[Any, Any] | None = None, names: list[str] | None = None) -> Texts:
     """Return the texts of the command line, and of a game if given."""
     return Texts(language, game, names or [], folders=(TEXT_FOLDER,))
 

@@ -40,7 +40,7 @@ def dataset(  # noqa: PLR0913, PLR0917
     seats = players if players is not None else found.default_players
     options = found.check_setup(seats, read_options(found, option, edition))
     plan = DatasetPlan(found.name, seats, options, tuple(seat_names(found, seats, options, bots)), games, seed, states)
-    check_place(out)
+    check_writable(out)
     tally = DatasetStats()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -48,20 +48,20 @@ def dataset(  # noqa: PLR0913, PLR0917
         for played in write_dataset(plan, out, workers or os.cpu_count() or 1):
             tally.count(played)
             progress.advance(task)
-    command = spell_command(plan, out.name, [*(option or []), *([] if edition is None else [f"edition={edition.name}"])])
+    command = command_text(plan, out.name, [*(option or []), *([] if edition is None else [f"edition={edition.name}"])])
     out.with_suffix(".md").write_text(render_card(plan, schema_of(plan), tally, out.name, command), encoding="utf-8")
     size = out.stat().st_size
     console().print(f"{tally.rows:,} rows of {games:,} games, {size / 1e6:.1f} MB: {out}; data card: {out.with_suffix('.md')}")
 
 
-def spell_command(plan: DatasetPlan, file: str, options: list[str]) -> str:
+def command_text(plan: DatasetPlan, file: str, options: list[str]) -> str:
     """Return the command that makes this dataset again."""
     words = ["backroom", "dataset", plan.game, "--players", str(plan.players), "--games", str(plan.games), "--bots", ",".join(plan.bots)]
     words += ["--seed", plan.seed, *(["--states"] if plan.states else []), *(word for option in options for word in ("--option", option))]
     return shlex.join([*words, "--out", file])
 
 
-def check_place(out: Path) -> None:
+def check_writable(out: Path) -> None:
     """Refuse a file that cannot be written before anything is played."""
     if out.suffix != ".parquet":
         raise BadSetup(f"the file must end in .parquet, not {out.suffix or 'in nothing'}: {out}")

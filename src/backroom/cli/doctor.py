@@ -81,7 +81,7 @@ def show(checks: list[Check]) -> None:
 
 def check_program() -> list[Check]:
     """Check the interpreter, the compiled rules and the page."""
-    from backroom.server.page import find_folder  # noqa: PLC0415 (slow to import)
+    from backroom.server.frontend import find_folder  # noqa: PLC0415 (slow to import)
 
     status = backroom.compiled_status
     page = find_folder()
@@ -222,14 +222,16 @@ def check_disk(folder: Path) -> Check:
 
 def check_database(url: str, file: Path | None = None) -> Check:
     """Check that a database opens, that this program knows its schema and that it can be written. Nothing in it is changed."""
-    from backroom.store.database import LATEST, StoreTrouble, reason  # noqa: PLC0415 (slow to import)
+    from backroom.store.database import LATEST, DatabaseUnavailable, error_summary  # noqa: PLC0415 (slow to import)
 
     try:
         version = sqlite_version(file) if file is not None else asyncio.run(postgres_version(url))
-    except StoreTrouble as error:
+    except DatabaseUnavailable as error:
         return Check("database", "broken", str(error), "check --database or BACKROOM_DATABASE")
     except Exception as error:  # noqa: BLE001 (whatever a driver raises, it is what was found)
-        return Check("database", "broken", reason(error), "check its address and rights; docs/operations.md says how to restore a backup")
+        return Check(
+            "database", "broken", error_summary(error), "check its address and rights; docs/operations.md says how to restore a backup"
+        )
     if version is None:
         return Check("database", "ok", "empty; its tables are created when the server first starts")
     if version > LATEST:

@@ -7,7 +7,7 @@ import json
 from rich.table import Table
 
 from backroom.bots.play import bots_for
-from backroom.cli.common import AsJson, Language, console, speak
+from backroom.cli.common import AsJson, Language, console, make_texts
 from backroom.core import registry
 from backroom.core.game import Option, spellings
 
@@ -35,12 +35,12 @@ def games(json_: AsJson = False, lang: Language = "en") -> None:
         }
         print(json.dumps(listed, indent=2))
         return
-    texts = speak(lang)
+    texts = make_texts(lang)
     table = Table(box=None, pad_edge=False)
     for heading in ("games-game", "games-players", "games-options", "games-bots"):
         table.add_column(texts.format(heading))
     for name, game in found.items():
-        spoken = speak(lang, game)
+        spoken = make_texts(lang, game)
         options = "\n".join(f"{spell_option(option)}: {spoken.format(f'option-{option.name}-help')}" for option in game.options)
         players = f"{game.player_counts[0]}-{game.player_counts[-1]}" if len(game.player_counts) > 1 else str(game.player_counts[0])
         table.add_row(f"[bold]{name}[/bold]\n{spoken.format('tagline')}", players, options or "-", ", ".join(bots_for(game)))

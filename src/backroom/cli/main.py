@@ -60,9 +60,9 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
     except BackroomError as error:
-        sys.exit(complain(str(error)))
+        sys.exit(print_error(str(error)))
     except typer.TyperException as error:
-        sys.exit(complain(error.format_message()))
+        sys.exit(print_error(error.format_message()))
     except (typer.Abort, KeyboardInterrupt, EOFError):
         sys.exit(130)
     except BrokenPipeError:
@@ -71,7 +71,7 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def complain(message: str) -> int:
+def print_error(message: str) -> int:
     """Say what was wrong in one line; return the exit code."""
     line = " ".join(message.split())
     print(f"backroom: {line}", file=sys.stderr)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from backroom.bots.play import check_bot
-from backroom.cli.common import EditionFile, Language, OptionWords, Players, console, open_record, read_options, side_names, speak
+from backroom.cli.common import EditionFile, Language, OptionWords, Players, console, make_texts, open_record, read_options, side_names
 from backroom.cli.terminal import TerminalGame
 from backroom.core.draw_source import SeededDraws
 from backroom.core.errors import BadSetup
@@ -34,16 +34,16 @@ def play(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Play a game against bots in the terminal."""
     if resume is not None:
-        table, names = take_up(resume, seed)
+        table, names = resume_table(resume, seed)
     else:
         found = find_game(game) if game is not None else choose_game(lang)
         count = players if players is not None else found.default_players
-        table = Table(found, count, read_options(found, option, edition), chance(seed))
+        table = Table(found, count, read_options(found, option, edition), draw_source(seed))
         names = []
     if not 0 <= seat < table.players:
         raise BadSetup(f"the seats are 0 to {table.players - 1}, there is no seat {seat}")
     check_bot(bots, table.game, table.players, table.options)
-    texts = speak(lang, table.game)
+    texts = make_texts(lang, table.game)
     own_name = name or texts.format("play-you")
     if not names:
         names = [own_name if s == seat else texts.format("play-bot-name", bot=bots, number=s + 1) for s in range(table.players)]
@@ -52,16 +52,16 @@ def play(  # noqa: PLR0913, PLR0917
     TerminalGame(table, seat, bots, texts, file, seed or secrets.token_hex(8)).run()
 
 
-def chance(seed: str | None) -> SeededDraws:
+def draw_source(seed: str | None) -> SeededDraws:
     """Return the source of draws for a game in the terminal."""
     return SeededDraws(f"play/{seed}" if seed is not None else None)
 
 
-def take_up(file: Path, seed: str | None) -> tuple[Table, list[str]]:
+def resume_table(file: Path, seed: str | None) -> tuple[Table, list[str]]:
     """Return the table of a saved game, with a source for the draws to come."""
     read = open_record(file)
     table = replay_record(read)
-    table.draws = chance(seed)
+    table.draws = draw_source(seed)
     return table, read.names
 
 
@@ -70,11 +70,11 @@ def choose_game(language: str) -> Game[Any, Any]:
     found = list(games().values())
     if len(found) == 1:
         return found[0]
-    texts = speak(language)
+    texts = make_texts(language)
     out = console()
     out.print(texts.format("play-which-game"), style="bold")
     for number, game in enumerate(found, start=1):
-        spoken = speak(language, game)
+        spoken = make_texts(language, game)
         out.print(f"{number:3}  {spoken.format('title')}: {spoken.format('tagline')}", markup=False)
     while True:
         answer = input("> ").strip()

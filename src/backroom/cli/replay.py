@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from backroom.cli.common import AsJson, Language, console, open_record, side_names, speak
+from backroom.cli.common import AsJson, Language, console, make_texts, open_record, side_names
 from backroom.core.errors import BackroomError, BadSetup
 from backroom.core.position import OMNISCIENT, SPECTATOR
 from backroom.core.record import Record, replay_record
@@ -33,7 +33,7 @@ def replay(
     if json_:
         print(msgspec.json.format(msgspec.json.encode(as_json(table, viewer)), indent=2).decode())
         return
-    texts = speak(lang, read.game)
+    texts = make_texts(lang, read.game)
     texts.names = side_names(read.game, read.players, read.names, texts)
     out = console()
     out.print(texts.format("replay-heading", title=texts.format("title"), moves=len(table.log), lines=len(read.moves)), style="bold")

@@ -12,8 +12,8 @@ from backroom.arena.results import ResultsFile
 from backroom.arena.schedule import make_config
 from backroom.arena.summary import summarise
 from backroom.arena.tournament import finished_matches
-from backroom.cli.arena import Workers, watch
-from backroom.cli.common import EditionFile, GameName, OptionWords, read_options, speak
+from backroom.cli.arena import Workers, run_with_progress
+from backroom.cli.common import EditionFile, GameName, OptionWords, make_texts, read_options
 from backroom.core.registry import find_game
 
 BALANCE = "balance"
@@ -37,7 +37,7 @@ def report(  # noqa: PLR0913, PLR0917
     runs = []
     for number in counts:
         results = ResultsFile(make_config(found, number, options, [bot], seed), out / "games" / f"{found.name}-{number}")
-        stopped = watch(results, games, workers, None)
+        stopped = run_with_progress(results, games, workers, None)
         if stopped:
             raise typer.Exit(130)
         played = finished_matches(results, games)
@@ -45,5 +45,5 @@ def report(  # noqa: PLR0913, PLR0917
     chosen = "" if players is None else "".join(f" --players {number}" for number in players)
     command = f"backroom report {found.name}{chosen} --bot {bot} --games {games}" + "".join(f" --option {word}" for word in option or [])
     command += f" --seed {seed}" * (seed != BALANCE) + f" --edition {edition}" * (edition is not None)
-    page = write_balance_report(out, command, speak("en", found).format("title"), runs)
+    page = write_balance_report(out, command, make_texts("en", found).format("title"), runs)
     print(page)

@@ -6,7 +6,7 @@ import sys
 
 from rich.console import RenderableType
 
-from backroom.cli.common import GameName, Language, console, speak
+from backroom.cli.common import GameName, Language, console, make_texts
 from backroom.core.game import Game
 from backroom.core.registry import find_game
 
@@ -20,7 +20,7 @@ def as_markdown(text: str) -> RenderableType:
 
 def rules_text(game: Game, language: str) -> str:  # type: ignore[type-arg]
     """Return the rules text of a game in a language."""
-    speak(language)  # refuses unknown languages
+    make_texts(language)  # refuses unknown languages
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     return (game.folder / name).read_text(encoding="utf-8")
 

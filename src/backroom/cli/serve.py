@@ -120,7 +120,7 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     settings = Settings(
         database=database_address(database, data_dir),
         database_seconds=database_seconds,
-        thinkers=thinkers,
+        bot_workers=thinkers,
         workers=workers,
         public_url=public_url,
         away_seconds=away_seconds,
@@ -146,7 +146,7 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
         stored_kilobytes_per_hour=stored_kilobytes_per_hour,
         replayed_entries_per_minute=replayed_entries_per_minute,
     )
-    listening = run.Listening(host=host, port=port, trusted_proxies=trusted_proxies, log_format=log_format, log_level=log_level)
+    listening = run.ListenConfig(bind_host=host, port=port, trusted_proxies=trusted_proxies, log_format=log_format, log_level=log_level)
 
     def welcome(address: str) -> None:
         print(f"Backroom is at {public_url or address}. Ctrl-C ends it.", flush=True)

@@ -50,7 +50,7 @@ def simulate(  # noqa: PLR0913, PLR0917
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         for number in progress.track(range(games), description=found.name):
             table = play_game(found, players, options, names, f"{seed}/{number}")
-            tables.append(Summary(table))
+            tables.append(GameStats(table))
             if out is not None:
                 record = write_record(table, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
                 width = len(str(games - 1))
@@ -75,7 +75,7 @@ def seat_names(game: Game[Any, Any], players: int, options: Options, bots: str) 
     return names
 
 
-class Summary:
+class GameStats:
     """What is kept of a game."""
 
     def __init__(self, table: Table) -> None:
@@ -86,7 +86,7 @@ class Summary:
         self.decisions = table.steps_taken
 
 
-def summarise(game: Game[Any, Any], players: int, names: list[str], tables: list[Summary], seconds: float) -> dict[str, Any]:
+def summarise(game: Game[Any, Any], players: int, names: list[str], tables: list[GameStats], seconds: float) -> dict[str, Any]:
     """Return the figures of many games."""
     number = len(tables)
     sides = []

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from backroom.core.texts import Texts
 
 
-MOST_FACTS = 3
+MAX_FACTS = 3
 """How much of what a choice does is told beside it; the confirmation tells all."""
 
 
-class Leave(Exception):
+class QuitGame(Exception):
     """The player has had enough for now."""
 
 
@@ -44,21 +44,21 @@ class TerminalGame:
         self.out.print(self.texts.format("play-welcome", title=self.texts.format("title")), style="bold")
         self.out.print(self.texts.format("play-keys"), style="dim")
         try:
-            while self.bots_move():
+            while self.play_bots():
                 self.decide()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (QuitGame, EOFError, KeyboardInterrupt):
             self.save(self.file)
             self.out.print(self.texts.format("play-resume-hint", file=str(self.file)))
             return
         self.finish()
 
-    def bots_move(self) -> bool:
+    def play_bots(self) -> bool:
         """Let the bots move and tell what they did; return whether the player is to decide."""
         play_bots(self.table, self.bots)
-        self.tell()
+        self.print_facts()
         return not self.table.over
 
-    def tell(self) -> None:
+    def print_facts(self) -> None:
         """Tell what has happened since the last time."""
         for n, fact in self.table.facts(self.seat, self.told):
             self.out.print(Text(f"{n:4}  {self.texts.fact_text(fact)}"))
@@ -68,13 +68,13 @@ class TerminalGame:
         """Show how it ended."""
         outcome = self.table.outcome
         assert outcome is not None
-        self.draw()
+        self.render()
         for side in sorted(range(len(outcome.scores)), key=lambda side: outcome.ranks[side]):
             line = self.texts.format("result-line", rank=outcome.ranks[side], name=self.texts.names[side], score=outcome.scores[side])
             self.out.print(line, style="bold" if outcome.ranks[side] == 1 else "")
         self.save(self.file)
 
-    def draw(self) -> None:
+    def render(self) -> None:
         """Draw the table as the player sees it."""
         self.out.print(self.table.game.render(self.table.view(self.seat), self.texts))
 
@@ -89,7 +89,7 @@ class TerminalGame:
 
     def decide(self) -> None:
         """Walk the player through a move, then make it."""
-        self.draw()
+        self.render()
         draft = MoveBuilder(self.table.game, self.table.view(self.seat), self.seat)
         revealing = False
         while True:
@@ -119,13 +119,13 @@ class TerminalGame:
         self.out.print(self.texts.format(question.key, **question.args), style="bold yellow", end=" ")
         self.out.print(f"[{', '.join(question.rules)}]", style="dim", markup=False)
         for number, choice in enumerate(choices, start=1):
-            self.out.print(self.line(number, choice))
+            self.out.print(self.choice_line(number, choice))
         while True:
             answer = self.read(self.texts.format("play-prompt"))
             if answer in {"b", "u"}:
                 if draft.undo():
                     return self.ask(draft)
-                if self.take_back():
+                if self.undo():
                     return None
                 self.out.print(self.texts.format("play-no-undo"), style="red")
             elif answer.isdigit() and 1 <= int(answer) <= len(choices):
@@ -135,20 +135,20 @@ class TerminalGame:
             else:
                 self.out.print(self.texts.format("play-number-please", most=len(choices)), style="red")
 
-    def line(self, number: int, choice: Choice) -> Text:
+    def choice_line(self, number: int, choice: Choice) -> Text:
         """Return a choice as a numbered line, with what it does and whether it can be undone."""
-        line = Text(f"{number:3}  ").append(self.label(choice), "bold")
+        line = Text(f"{number:3}  ").append(self.choice_text(choice), "bold")
         remark = self.table.game.choice_note(self.table.view(self.seat), choice.field, choice.value, self.texts)
         if remark:
             line.append(f"  {remark}")
         if choice.completes_move and choice.facts:
-            told = [self.texts.fact_text(fact) for fact in choice.facts[:MOST_FACTS]]
-            line.append("  " + " ".join(told) + (" …" if len(choice.facts) > MOST_FACTS else ""), "dim")
+            told = [self.texts.fact_text(fact) for fact in choice.facts[:MAX_FACTS]]
+            line.append("  " + " ".join(told) + (" …" if len(choice.facts) > MAX_FACTS else ""), "dim")
         if choice.reveals_hidden:
             line.append("  " + self.texts.format("play-reveals"), "red")
         return line
 
-    def label(self, choice: Choice) -> str:
+    def choice_text(self, choice: Choice) -> str:
         """Return a choice in words."""
         if not choice.field:
             return self.texts.format(f"choice-{choice.value}")
@@ -176,13 +176,13 @@ class TerminalGame:
             text = "\n\n".join(line for line in text.splitlines() if any(f"**{rule}**" in line for rule in ids))
         self.out.print(as_markdown(text))
 
-    def change_windows(self) -> None:
+    def toggle_auto_pass(self) -> None:
         """Be asked in windows that can be let go by, or not be asked any more."""
         asked = self.table.auto_responses[self.seat] == ASK
         self.table.auto_responses[self.seat] = AUTO_PASS if asked else ASK  # from the next window on
         self.out.print(self.texts.format("play-windows-pass" if asked else "play-windows-ask"))
 
-    def take_back(self) -> bool:
+    def undo(self) -> bool:
         """Take back the last move, if it is the player's own and nothing came of it yet."""
         log = self.table.log
         if not log or log[-1].by != self.seat or any(not fact.seen_by(-1) for fact in log[-1].facts):
@@ -200,16 +200,16 @@ class TerminalGame:
         while True:
             answer = self.out.input(f"{prompt} ", markup=False).strip().lower()
             if answer == "q":
-                raise Leave
+                raise QuitGame
             if answer == "r":
                 self.show_rules()
             elif answer == "v":
-                self.draw()
+                self.render()
             elif answer == "w":
-                self.change_windows()
+                self.toggle_auto_pass()
             elif answer == "l":
                 self.told = 0
-                self.tell()
+                self.print_facts()
             elif answer.split(" ")[0] == "s":
                 self.save(Path(answer[2:].strip() or self.file))
             else:

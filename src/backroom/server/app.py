@@ -17,21 +17,21 @@ from litestar.openapi import OpenAPIConfig
 import backroom
 from backroom.core.errors import BackroomError
 from backroom.server import error_codes
-from backroom.server.analyses import ANALYSES
 from backroom.server.api import PEOPLE, SEAT_LINKS, TABLES, list_games
+from backroom.server.app_context import AppContext, context_of
 from backroom.server.budgets import RequestLimit
-from backroom.server.conduct import CONDUCT
 from backroom.server.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
-from backroom.server.farewell import goodbye_on_signals
-from backroom.server.house import House, house_of
-from backroom.server.monitor import health, ready, show_metrics
+from backroom.server.frontend import page
 from backroom.server.origin import SAFE, same_origin
-from backroom.server.page import page
-from backroom.server.reach import REACH
-from backroom.server.replays import REPLAYS
+from backroom.server.routes.analysis import ANALYSES
+from backroom.server.routes.health import get_metrics, health, ready
+from backroom.server.routes.moderation import MODERATION
+from backroom.server.routes.notification_settings import NOTIFICATION_SETTINGS
+from backroom.server.routes.replay import REPLAYS
+from backroom.server.routes.table_socket import MAX_MESSAGE_BYTES, table_socket
+from backroom.server.schemas import Trouble
 from backroom.server.settings import WORKER_SETTINGS, Settings
-from backroom.server.shapes import Trouble
-from backroom.server.sockets import MOST_BYTES, table_socket
+from backroom.server.shutdown import install_signal_handlers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -53,37 +53,37 @@ def protocol_options(settings: Settings) -> dict[str, Any]:
     return {
         "http": LimitedHttpProtocol,
         "ws": LimitedWebSocketProtocol,
-        "ws_max_size": 4 * MOST_BYTES,  # a message that is a little too long is answered, a huge one ends the connection
+        "ws_max_size": 4 * MAX_MESSAGE_BYTES,  # a message that is a little too long is answered, a huge one ends the connection
         "ws_per_message_deflate": False,  # it would cost a third of the processor and most of the memory
         "ws_ping_interval": settings.ping_seconds,
         "ws_ping_timeout": settings.ping_seconds,
     }
 
 
-def explain(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
+def error_response(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
     """Answer a mistake with what is allowed."""
-    known = error_codes.code_of(error)
+    known = error_codes.error_code(error)
     wait = getattr(error, "retry_after", None)
     headers = {} if wait is None else {"Retry-After": str(math.ceil(wait))}
     return Response(Trouble(known.code, str(error)), status_code=known.status, headers=headers)
 
 
-def explain_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def error_response_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     """Answer a request that fits nowhere in the same form."""
     details = [part for part in error.extra or [] if isinstance(part, dict) and "message" in part]
     reasons = [error.detail, *(f"{part.get('key', '')}: {part['message']}" for part in details)]
-    code = error_codes.code_of_http(error).code
+    code = error_codes.error_code_http(error).code
     return Response(Trouble(code, "; ".join(reasons)), status_code=error.status_code, headers=error.headers)
 
 
-def explain_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Trouble]:
+def error_response_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Trouble]:
     """Refuse what is nested beyond all measure."""
     return Response(Trouble(error_codes.MALFORMED.code, "the request is nested too deeply"), status_code=error_codes.MALFORMED.status)
 
 
 def check_origin(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
     """Refuse what another site's page sends."""
-    if request.method in SAFE or same_origin(request, house_of(request).settings.origin):
+    if request.method in SAFE or same_origin(request, context_of(request).settings.origin):
         return None
     known = error_codes.OTHER_ORIGIN
     return Response(Trouble(known.code, "this comes from another site's page"), status_code=known.status)
@@ -102,7 +102,7 @@ def security_headers(settings: Settings) -> Any:  # noqa: ANN401
     return add
 
 
-def spare_collector() -> None:
+def tune_gc() -> None:
     """Look for garbage in circles less often: tables live long and hold many small things that need no looking at again and again."""
     gc.collect()
     gc.freeze()
@@ -112,39 +112,49 @@ def spare_collector() -> None:
 def make_app(settings: Settings) -> Litestar:
     """Return the application."""
     settings.check()
-    house = House(settings)
+    context = AppContext(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        await house.open()
-        spare_collector()
-        goodbye_on_signals(house.host)
+        app.state.context = context
+        await context.open()
+        tune_gc()
+        install_signal_handlers(context.registry)
         try:
             yield
         finally:
-            await house.host.close()
+            await context.registry.close()
 
     app = Litestar(
         [
-            *(health, ready, show_metrics, page),
+            *(health, ready, get_metrics, page),
             Router(
                 "/api",
-                route_handlers=[list_games, *PEOPLE, *TABLES, *SEAT_LINKS, *CONDUCT, *REACH, *ANALYSES, *REPLAYS, table_socket],
+                route_handlers=[
+                    list_games,
+                    *PEOPLE,
+                    *TABLES,
+                    *SEAT_LINKS,
+                    *MODERATION,
+                    *NOTIFICATION_SETTINGS,
+                    *ANALYSES,
+                    *REPLAYS,
+                    table_socket,
+                ],
             ),
         ],
         lifespan=[lifespan],
-        exception_handlers={BackroomError: explain, HTTPException: explain_http, RecursionError: explain_depth},
-        request_max_body_size=MOST_BYTES,
-        middleware=[RequestLimit(house.budgets)],
+        exception_handlers={BackroomError: error_response, HTTPException: error_response_http, RecursionError: error_response_depth},
+        request_max_body_size=MAX_MESSAGE_BYTES,
+        middleware=[RequestLimit(context.budgets)],
         before_request=check_origin,
         before_send=[security_headers(settings)],
         openapi_config=OpenAPIConfig(title="Backroom", version=backroom.__version__),
     )
-    app.state.connection_limits = ConnectionLimits(settings, house.metrics)
+    app.state.connection_limits = ConnectionLimits(settings, context.metrics)
     return app
 
 
-def app_of_worker() -> Litestar:
+def make_worker_app() -> Litestar:
     """Return the application of one of several workers, which get their settings by the environment."""
     return make_app(msgspec.json.decode(os.environ[WORKER_SETTINGS], type=Settings))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("backroom")
 
-TIME = 3.0
+BOT_SECONDS = 3.0
 """Seconds of processor time that a bot may think about one decision at a table."""
 PIECE_SECONDS = 0.02
 """How long an analysis goes on before the worker looks whether a move is asked for."""
@@ -43,7 +43,7 @@ class MoveRequest(NamedTuple):
     epoch: int
     """Of the table: a tree from before an undo is not used after it."""
     game: str
-    rules: int
+    rules_version: int
     bot: str
     view: View
     seat: int
@@ -60,7 +60,7 @@ class AnalysisRequest(NamedTuple):
 
     analysis: str
     game: str
-    rules: int
+    rules_version: int
     view: View
     seat: int
     played: list[int] | None
@@ -87,12 +87,12 @@ class KeptBots:
 
     def for_move(self, request: MoveRequest) -> Bot:
         """Return the bot that decides: the one that decided for this seat before, if it is still the same game."""
-        game = find_game(request.game).with_rules_version(request.rules)
-        sign = (request.epoch, request.game, request.rules, request.bot)
+        game = find_game(request.game).with_rules_version(request.rules_version)
+        sign = (request.epoch, request.game, request.rules_version, request.bot)
         bot = self._find(request.key, sign)
         if bot is None:
             fresh = make_bot(request.bot, game, request.seed)
-            fresh.set_time_limit(TIME)
+            fresh.set_time_limit(BOT_SECONDS)
             if not isinstance(fresh, SearchBot):
                 return fresh
             bot = fresh
@@ -103,7 +103,7 @@ class KeptBots:
 
     def for_analysis(self, request: AnalysisRequest, game: Game[Any, Any]) -> AnalystBot:
         """Return the analyst that judges a seat's decisions."""
-        sign = ("analysis", request.game, request.rules)
+        sign = ("analysis", request.game, request.rules_version)
         bot = self._find(request.key, sign)
         if not isinstance(bot, AnalystBot):
             bot = AnalystBot(game, request.seed)
@@ -157,12 +157,12 @@ class Worker:
             self.bots.trim()
         else:
             try:
-                game = find_game(request.game).with_rules_version(request.rules)
-                thinker = self.bots.for_analysis(request, game)
+                game = find_game(request.game).with_rules_version(request.rules_version)
+                worker = self.bots.for_analysis(request, game)
             except Exception as error:  # noqa: BLE001 (the server is told, and the worker goes on)
                 self.fail(number, request, error)
                 return
-            pieces = analyse_in_pieces(thinker, request.view, request.seat, request.played, request.seconds, seed=request.seed)
+            pieces = analyse_in_pieces(worker, request.view, request.seat, request.played, request.seconds, seed=request.seed)
             self.analysis = number, request, pieces
 
     def go_on(self, number: int, request: AnalysisRequest, pieces: Generator[None, None, DecisionAnalysis]) -> None:
@@ -186,7 +186,7 @@ class Worker:
         self.pipe.send((number, Failed(repr(error))))
 
 
-def run_worker(pipe: Connection) -> None:
+def worker_main(pipe: Connection) -> None:
     """Be a bot worker until the server closes the pipe or ends."""
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError, ConnectionResetError):
         Worker(pipe).run()

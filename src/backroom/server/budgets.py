@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
-from backroom.server.limits import Buckets, Concurrent, address_key
+from backroom.server.rate_limits import Concurrent, RateLimiter, address_key
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -37,8 +37,8 @@ class Budget:
 
     def __init__(self, what: str, rate: float, burst: float, users_per_address: int) -> None:
         """Take what is limited, in the plural; the rate is per second."""
-        self.users = Buckets(f"{what} of one user:", rate, burst)
-        self.addresses = Buckets(f"{what} of one address:", rate * users_per_address, burst * users_per_address)
+        self.users = RateLimiter(f"{what} of one user:", rate, burst)
+        self.addresses = RateLimiter(f"{what} of one address:", rate * users_per_address, burst * users_per_address)
 
     def take(self, user: str | None, address: str, cost: float = 1) -> None:
         """Take `cost` from the budgets of a user, if there is one, and of an address, or from neither and refuse."""
@@ -59,17 +59,17 @@ class Budgets:
         self.requests = Concurrent("requests of one address at a time:", settings.connections_per_address)
         self.user_sockets = Concurrent("sockets of one user:", settings.sockets_per_user)
         self.address_sockets = Concurrent("sockets of one address:", settings.sockets_per_user * share)
-        self.identities = Buckets("new users of one address:", identities / HOUR, identities)
+        self.identities = RateLimiter("new users of one address:", identities / HOUR, identities)
         self.tables = Budget("new tables", settings.tables_per_hour / HOUR, settings.tables_per_hour, share)
         self.stored = Budget("stored bytes", stored / HOUR, stored, share)
         self.chat = Budget("chat lines", CHAT_RATE, CHAT_BURST, share)
-        self.auto_responses = Buckets("changes of a seat's auto-response:", RESPONSE_RATE, RESPONSE_BURST)
+        self.auto_responses = RateLimiter("changes of a seat's auto-response:", RESPONSE_RATE, RESPONSE_BURST)
         self.nicknames = Budget("changed nicknames", NICKNAMES_PER_HOUR / HOUR, NICKNAMES_PER_HOUR, share)
         self.links = Budget("device links and recovery codes", LINKS_PER_HOUR / HOUR, LINKS_PER_HOUR, share)
-        self.secrets = Buckets("links and codes tried from one address:", SECRETS_PER_HOUR / HOUR, SECRETS_PER_HOUR)
+        self.secrets = RateLimiter("links and codes tried from one address:", SECRETS_PER_HOUR / HOUR, SECRETS_PER_HOUR)
         self.editions = Budget("tables with an edition", EDITIONS_PER_HOUR / HOUR, EDITIONS_PER_HOUR, share)
-        self.joins = Buckets("joined tables of one user:", 0.5, 30)
-        self.replays = Buckets("log entries replayed for one address:", entries / 60, entries)
+        self.joins = RateLimiter("joined tables of one user:", 0.5, 30)
+        self.replays = RateLimiter("log entries replayed for one address:", entries / 60, entries)
 
 
 class RequestLimit(ASGIMiddleware):

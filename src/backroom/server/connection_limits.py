@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from backroom.server.limits import Buckets, address_key
+from backroom.server.rate_limits import RateLimiter, address_key
 from backroom.server.settings import BadSetting
 
 if sys.platform != "win32":
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 RESERVED_DESCRIPTORS = 128
 """File descriptors kept for the database, bot processes, web hooks and files of the page."""
-MOST_CONNECTIONS = 10_000
+MAX_CONNECTIONS = 10_000
 """The total if the operator sets none and there are enough descriptors."""
 WINDOWS_DESCRIPTORS = 8192
-MOST_HEADER_BYTES = 65_536
+MAX_HEADER_BYTES = 65_536
 SWEEP_SECONDS = 5.0
 """A connection that is still closing at the second sweep is aborted: its peer does not read what is left to send."""
 
@@ -49,7 +49,7 @@ def response(status: str, text: str, retry_after: int | None = None) -> bytes:
 
 
 TOO_SLOW = response("408 Request Timeout", "The request did not arrive in time.")
-TOO_LARGE = response("431 Request Header Fields Too Large", f"Headers have at most {MOST_HEADER_BYTES} bytes.")
+TOO_LARGE = response("431 Request Header Fields Too Large", f"Headers have at most {MAX_HEADER_BYTES} bytes.")
 
 
 def total_connections(wanted: int) -> int:
@@ -66,7 +66,7 @@ def total_connections(wanted: int) -> int:
             f"--max-connections {wanted} needs {wanted + RESERVED_DESCRIPTORS} file descriptors, but this process may open {descriptors}; "
             f"raise that limit (ulimit -n, LimitNOFILE), or allow at most {possible} connections"
         )
-    return wanted or min(possible, MOST_CONNECTIONS)
+    return wanted or min(possible, MAX_CONNECTIONS)
 
 
 class TrustedProxies:
@@ -97,7 +97,7 @@ class ConnectionLimits:
         self.total = total_connections(settings.max_connections)
         self.each = settings.connections_per_address
         self.seconds = settings.request_seconds
-        self.rates = Buckets("connections", settings.connections_per_second, 2 * settings.connections_per_second + self.each)
+        self.rates = RateLimiter("connections", settings.connections_per_second, 2 * settings.connections_per_second + self.each)
         self.refusals = {name: metrics.refusals.labels(name) for name in ("total", "address", "rate", "slow", "large", "unread")}
         self.proxies: TrustedProxies | None = None
         self.open: set[LimitedHttpProtocol | LimitedWebSocketProtocol] = set()
@@ -273,7 +273,7 @@ class LimitedHttpProtocol(Unread, HttpToolsProtocol):
         super().data_received(data)
         if self.header_bytes >= 0 and not self.transport.is_closing():
             self.header_bytes += len(data)
-            if self.header_bytes > MOST_HEADER_BYTES:
+            if self.header_bytes > MAX_HEADER_BYTES:
                 self.end(TOO_LARGE, "large")
 
     def on_message_begin(self) -> None:

@@ -13,14 +13,14 @@ import time
 from typing import TYPE_CHECKING
 
 from backroom.core.errors import BackroomError
-from backroom.store.database import StoreTrouble
-from backroom.store.tables import UnknownTable
+from backroom.store.database import DatabaseUnavailable
+from backroom.store.repository import UnknownTable
 
 if TYPE_CHECKING:
-    from backroom.server.host import Host
-    from backroom.server.hosted import Hosted
-    from backroom.store.appender import Line
-    from backroom.store.tables import TableRow
+    from backroom.server.loaded_table import LoadedTable
+    from backroom.server.table_registry import TableRegistry
+    from backroom.store.log_appender import LogRow
+    from backroom.store.repository import TableRow
 
 logger = logging.getLogger("backroom")
 
@@ -41,15 +41,15 @@ FAILED_SECONDS = 60.0
 class DueTables:
     """Picks up what is due."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
+    def __init__(self, registry: TableRegistry) -> None:
+        self.host = registry
         self.slots = asyncio.Semaphore(MAX_AT_WORK)
         self.at_work: set[str] = set()
         self.with_bots: dict[str, float] = {}
         """Tables that were loaded for their bots, and when they were last used then."""
         self.waiting: dict[str, float] = {}
         """Tables whose bots have to wait until others have moved, in order, and when they were due."""
-        self.settling: set[str] = set()
+        self.storing: set[str] = set()
 
     async def run(self) -> None:
         """Look for due tables until cancelled."""
@@ -57,7 +57,7 @@ class DueTables:
             try:
                 await self._start_waiting()
                 await self._read()
-            except StoreTrouble as error:
+            except DatabaseUnavailable as error:
                 self.host.storage.note(str(error))
             except Exception:
                 logger.exception("the tables that are due could not be read")  # and goes on: all tables depend on it
@@ -67,9 +67,9 @@ class DueTables:
         """Tell whether a table is being worked on."""
         return table_id in self.at_work
 
-    def has_loaded(self, hosted: Hosted) -> bool:
+    def has_loaded(self, loaded: LoadedTable) -> bool:
         """Tell whether a table is in memory for its bots alone: news of it is mostly our own, and what is not is noticed in the end."""
-        return not hosted.watchers and (hosted.row.id in self.at_work or hosted.row.id in self.with_bots)
+        return not loaded.connections and (loaded.row.id in self.at_work or loaded.row.id in self.with_bots)
 
     async def _read(self) -> None:
         """Start work on everything that is due, page by page."""
@@ -91,9 +91,9 @@ class DueTables:
 
     async def _read_again(self, table_id: str, due: float) -> None:
         """Read a table again that another process has made due, should the news of it have been lost."""
-        hosted = self.host.tables.get(table_id)
-        if hosted is not None and table_id not in self.at_work and (hosted.row.due is None or hosted.row.due > due):
-            await hosted.refresh()
+        loaded = self.host.tables.get(table_id)
+        if loaded is not None and table_id not in self.at_work and (loaded.row.due is None or loaded.row.due > due):
+            await loaded.refresh()
 
     async def _start_waiting(self) -> None:
         """Let tables go on whose bots had to wait."""
@@ -110,15 +110,15 @@ class DueTables:
             if table_id in snapshots and not self._is_known(table_id):
                 await self.slots.acquire()
                 self.at_work.add(table_id)
-                self.host.run(self._work(table_id, due, snapshots[table_id]))
+                self.host.spawn(self._work(table_id, due, snapshots[table_id]))
 
-    async def _work(self, table_id: str, due: float, snapshot: tuple[TableRow, list[Line]]) -> None:
+    async def _work(self, table_id: str, due: float, snapshot: tuple[TableRow, list[LogRow]]) -> None:
         """Do what is due at a table; trouble with one does not harm the others."""
         try:
             await self._look_after(table_id, due, snapshot)
         except UnknownTable:
             logger.debug("table %s was deleted", table_id)
-        except StoreTrouble as error:
+        except DatabaseUnavailable as error:
             logger.debug("table %s could not be looked after: %s", table_id, error)
         except Exception:
             logger.exception("table %s could not be looked after", table_id)
@@ -129,75 +129,75 @@ class DueTables:
 
     async def _put_off(self, table_id: str, due: float, seconds: float) -> None:
         try:
-            await self.host.store.put_off(table_id, due, time.time() + seconds)
+            await self.host.store.postpone(table_id, due, time.time() + seconds)
         except BackroomError as error:
             logger.warning("table %s could not be put off: %s", table_id, error)
 
-    async def _look_after(self, table_id: str, due: float, snapshot: tuple[TableRow, list[Line]]) -> None:
+    async def _look_after(self, table_id: str, due: float, snapshot: tuple[TableRow, list[LogRow]]) -> None:
         try:
-            hosted = await self.host.hosted(table_id, snapshot)
-        except (StoreTrouble, UnknownTable):
+            loaded = await self.host.table(table_id, snapshot)
+        except (DatabaseUnavailable, UnknownTable):
             raise
         except BackroomError as error:  # this program can't play it
             logger.warning("table %s: %s", table_id, error)
             await self._put_off(table_id, due, UNPLAYABLE_SECONDS)
             return
-        used = hosted.touched
-        await self.host.attend(hosted)
-        if not hosted.bots_to_move():
-            await self.settle(hosted)
-            self._drop(hosted, used)
-        elif len(self.with_bots) < MAX_WITH_BOTS or hosted.watchers:
+        used = loaded.last_used
+        await self.host.attend(loaded)
+        if not loaded.bots_to_act():
+            await self.store_next_due(loaded)
+            self._drop(loaded, used)
+        elif len(self.with_bots) < MAX_WITH_BOTS or loaded.connections:
             self.with_bots[table_id] = used
-            self.host.wake(hosted)
+            self.host.schedule_bots(loaded)
         else:
             self.waiting[table_id] = due
-            self._drop(hosted, used)
+            self._drop(loaded, used)
 
-    def note(self, hosted: Hosted) -> None:
+    def note(self, loaded: LoadedTable) -> None:
         """Put off when a table in memory is due, once there is nothing left to do and nobody plays fast; forget one that nobody watches."""
-        table_id = hosted.row.id
-        if hosted.bots_to_move():
+        table_id = loaded.row.id
+        if loaded.bots_to_act():
             return
         used = self.with_bots.pop(table_id, None)
-        now, stored = time.time(), hosted.row.due
-        needed = hosted.next_due(now)
+        now, stored = time.time(), loaded.row.due
+        needed = loaded.next_due(now)
         sooner = needed is not None and (stored is None or needed < stored)
         past = stored is not None and stored <= now and (needed is None or needed > now)
-        if table_id in self.settling or not (sooner or past or used is not None):
+        if table_id in self.storing or not (sooner or past or used is not None):
             return
-        if past and hosted.watchers and now - hosted.moved < QUIET_SECONDS:
+        if past and loaded.connections and now - loaded.moved < QUIET_SECONDS:
             return
-        self.settling.add(table_id)
-        self.host.run(self._finish(hosted, used))
+        self.storing.add(table_id)
+        self.host.spawn(self._finish(loaded, used))
 
-    async def _finish(self, hosted: Hosted, used: float | None) -> None:
+    async def _finish(self, loaded: LoadedTable, used: float | None) -> None:
         try:
-            await self.settle(hosted)
+            await self.store_next_due(loaded)
             if used is not None:
-                self._drop(hosted, used)
+                self._drop(loaded, used)
         except BackroomError as error:
-            logger.warning("when table %s is due next could not be stored: %s", hosted.row.id, error)
+            logger.warning("when table %s is due next could not be stored: %s", loaded.row.id, error)
         finally:
-            self.settling.discard(hosted.row.id)
+            self.storing.discard(loaded.row.id)
 
-    async def settle(self, hosted: Hosted) -> None:
+    async def store_next_due(self, loaded: LoadedTable) -> None:
         """Store when a table is due next, unless there is something to do now."""
-        async with hosted.lock:
+        async with loaded.lock:
             now = time.time()
-            needed, stored = hosted.next_due(now), hosted.row.due
+            needed, stored = loaded.next_due(now), loaded.row.due
             if needed == stored or (needed is not None and stored is not None and needed <= now and stored <= now):
                 return
-            if await self.host.appender.settle_due(hosted.row.id, stored, needed, hosted.lines):
-                hosted.row.due = needed
+            if await self.host.appender.postpone_due(loaded.row.id, stored, needed, loaded.lines):
+                loaded.row.due = needed
             else:
-                await hosted.refresh_locked()  # something has happened to the table; it comes up again
+                await loaded.refresh_locked()  # something has happened to the table; it comes up again
 
-    def _drop(self, hosted: Hosted, used: float) -> None:
+    def _drop(self, loaded: LoadedTable, used: float) -> None:
         """Forget a table that was loaded to look after it, unless somebody uses it."""
-        if hosted.touched == used and self.is_idle(hosted):
-            self.host.tables.pop(hosted.row.id, None)
+        if loaded.last_used == used and self.is_idle(loaded):
+            self.host.tables.pop(loaded.row.id, None)
 
-    def is_idle(self, hosted: Hosted) -> bool:
+    def is_idle(self, loaded: LoadedTable) -> bool:
         """Tell whether nobody watches a table and nothing is going on there."""
-        return not hosted.sockets and not hosted.watchers and not hosted.lock.locked() and hosted.row.id not in self.with_bots
+        return not loaded.sockets and not loaded.connections and not loaded.lock.locked() and loaded.row.id not in self.with_bots

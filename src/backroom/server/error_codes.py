@@ -11,17 +11,17 @@ from backroom.bots.play import UnknownBot
 from backroom.core import errors
 from backroom.core.fairness import UnfairRecord
 from backroom.core.texts import UnknownLanguage
-from backroom.server.analyst import UnknownAnalysis
-from backroom.server.errors import NotAllowed, TooMany, UnknownDevice, UnknownPerson, Unplayable
-from backroom.server.hooks import BadHook
-from backroom.server.identity import UnknownSecret
-from backroom.server.limits import TooFast, TooManyAtOnce
-from backroom.server.mail import BadAddress, MailTrouble
-from backroom.server.nicknames import BadName, NameTaken
-from backroom.store.appender import Outrun
-from backroom.store.database import StoreTrouble
+from backroom.server.analysis_jobs import UnknownAnalysis
+from backroom.server.auth import InvalidSecret
+from backroom.server.errors import Forbidden, LimitReached, UnknownDevice, UnknownParticipant, Unplayable
+from backroom.server.mail import BadAddress, MailFailed
+from backroom.server.nicknames import BadNickname, NameTaken
+from backroom.server.rate_limits import RateLimited, TooManyAtOnce
+from backroom.server.webhooks import WebhookError
+from backroom.store.database import DatabaseUnavailable
+from backroom.store.log_appender import WriteConflict
 from backroom.store.outcome import OutcomeUnknown
-from backroom.store.tables import SeatTaken, UnknownTable
+from backroom.store.repository import SeatTaken, UnknownTable
 
 if TYPE_CHECKING:
     from litestar.exceptions import HTTPException
@@ -63,25 +63,25 @@ OF_ERRORS: dict[type[errors.BackroomError], ErrorCode] = {
     UnknownBot: ErrorCode("unknown-bot", 400, "The game has no bot of this name."),
     UnknownTable: ErrorCode("unknown-table", 404, "There is no such table; it may have been deleted."),
     UnknownAnalysis: ErrorCode("unknown-analysis", 404, "There is no such analysis in this process; ask for it again."),
-    UnknownPerson: ErrorCode("unknown-participant", 404, "Nobody at this table has this handle."),
+    UnknownParticipant: ErrorCode("unknown-participant", 404, "Nobody at this table has this handle."),
     UnknownDevice: ErrorCode("unknown-device", 404, "The user is not signed in in that browser."),
     SeatTaken: ErrorCode("seat-taken", 409, "Somebody else has taken the seat, or the table has changed."),
-    Outrun: ErrorCode("write-conflict", 409, "Another process has written to the table first; look again."),
+    WriteConflict: ErrorCode("write-conflict", 409, "Another process has written to the table first; look again."),
     Unplayable: ErrorCode("unplayable", 409, "This program can't play the table on; it can be looked at."),
-    StoreTrouble: ErrorCode("storage-unavailable", 503, "The database can't be reached or written; try again."),
+    DatabaseUnavailable: ErrorCode("storage-unavailable", 503, "The database can't be reached or written; try again."),
     OutcomeUnknown: ErrorCode(
         "outcome-unknown", 503, "The database went away during a write; the server tells the outcome when it knows it."
     ),
-    NotAllowed: FORBIDDEN,
-    TooMany: ErrorCode("limit-reached", 429, "A limit on how many there may be is reached; finish or drop one first."),
-    TooFast: RATE_LIMITED,
+    Forbidden: FORBIDDEN,
+    LimitReached: ErrorCode("limit-reached", 429, "A limit on how many there may be is reached; finish or drop one first."),
+    RateLimited: RATE_LIMITED,
     TooManyAtOnce: ErrorCode("too-many-at-once", 429, "A user or an address has too many connections or requests at the same time."),
     NameTaken: ErrorCode("name-taken", 409, "The nickname looks like that of another player at the table."),
-    BadName: ErrorCode("bad-nickname", 400, "This can't be a nickname."),
-    UnknownSecret: ErrorCode("invalid-secret", 400, "The link or code is used up, too old or mistyped."),
+    BadNickname: ErrorCode("bad-nickname", 400, "This can't be a nickname."),
+    InvalidSecret: ErrorCode("invalid-secret", 400, "The link or code is used up, too old or mistyped."),
     BadAddress: ErrorCode("bad-address", 400, "This is no mail address."),
-    MailTrouble: ErrorCode("mail-failed", 400, "The mail could not be sent."),
-    BadHook: ErrorCode("webhook-error", 400, "The address of a web hook can't or must not be called."),
+    MailFailed: ErrorCode("mail-failed", 400, "The mail could not be sent."),
+    WebhookError: ErrorCode("webhook-error", 400, "The address of a web hook can't or must not be called."),
 }
 """By the class of an error; a class that is not listed has the code of the nearest class above it."""
 
@@ -93,11 +93,11 @@ OF_STATUS = {
 ALL_CODES = sorted({*OF_ERRORS.values(), *OF_STATUS.values(), MALFORMED, NO_HELLO, OTHER_ORIGIN, SIGNED_OUT})
 
 
-def code_of(error: errors.BackroomError) -> ErrorCode:
+def error_code(error: errors.BackroomError) -> ErrorCode:
     """Return the code of an error."""
     return next(OF_ERRORS[kind] for kind in type(error).__mro__ if kind in OF_ERRORS)
 
 
-def code_of_http(error: HTTPException) -> ErrorCode:
+def error_code_http(error: HTTPException) -> ErrorCode:
     """Return the code of an error that the web framework has found."""
     return OF_STATUS.get(error.status_code, INTERNAL_ERROR if error.status_code >= 500 else BAD_REQUEST)

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from backroom.core.errors import BackroomError
 
 if TYPE_CHECKING:
-    from backroom.store.tables import TableRow
+    from backroom.store.repository import TableRow
 
 
-class NotAllowed(BackroomError):
+class Forbidden(BackroomError):
     """The user may not do this."""
 
 
-class TooMany(BackroomError):
+class LimitReached(BackroomError):
     """A limit that keeps the server usable for all."""
 
 
-class UnknownPerson(BackroomError):
+class UnknownParticipant(BackroomError):
     """Nobody of that handle is here."""
 
 

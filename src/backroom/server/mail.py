@@ -16,9 +16,9 @@ from backroom.core.texts import Texts
 
 if TYPE_CHECKING:
     from backroom.server.settings import Settings
-    from backroom.store.keys import Keys
     from backroom.store.outbox import Delivery
-    from backroom.store.tables import Person
+    from backroom.store.repository import User
+    from backroom.store.signing_keys import SigningKeys
 
 TEXT_FOLDER = Path(__file__).parent / "text"
 ADDRESS = re.compile(r"[^\s@<>\"(),:;\\\x00-\x1f]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
@@ -29,13 +29,13 @@ class BadAddress(BackroomError):
     """Something that is no mail address."""
 
 
-class MailTrouble(BackroomError):
+class MailFailed(BackroomError):
     """A mail that could not be handed in."""
 
-    def __init__(self, reason: str, *, for_good: bool = False) -> None:
+    def __init__(self, reason: str, *, permanent: bool = False) -> None:
         """Say why, and whether it is of no use to try again."""
         super().__init__(reason)
-        self.for_good = for_good
+        self.permanent = permanent
 
 
 def check_address(address: str) -> str:
@@ -46,24 +46,24 @@ def check_address(address: str) -> str:
     return tidy
 
 
-def token(keys: Keys, purpose: str, identity: str, address: str) -> str:
+def make_token(keys: SigningKeys, purpose: str, identity: str, address: str) -> str:
     """Return what proves that somebody read a mail to an address. It follows from our key, so nothing has to be stored."""
     return f"{identity}.{keys.sign(f'{purpose}/{identity}/{address}')}"
 
 
-def is_token(keys: Keys, purpose: str, word: str, address: str) -> bool:
+def check_token(keys: SigningKeys, purpose: str, word: str, address: str) -> bool:
     """Tell whether a link came from us and fits the address that a person has now."""
     identity, _, signed = word.partition(".")
-    return keys.proves(f"{purpose}/{identity}/{address}", signed)
+    return keys.verify(f"{purpose}/{identity}/{address}", signed)
 
 
-def compose(delivery: Delivery, person: Person, settings: Settings, keys: Keys, game: str = "", turn: float = 0.0) -> EmailMessage:
+def compose(delivery: Delivery, person: User, settings: Settings, keys: SigningKeys, game: str = "", turn: float = 0.0) -> EmailMessage:
     """Return the mail about a turn, or the one that asks to confirm the address."""
     public = str(settings.public_url).rstrip("/")
     texts = Texts(person.language, find_game(game) if game else None, folders=(TEXT_FOLDER,))
-    stop = f"{public}/api/mail/unsubscribe/{token(keys, 'unsubscribe', person.id, delivery.target)}"
+    stop = f"{public}/api/mail/unsubscribe/{make_token(keys, 'unsubscribe', person.id, delivery.target)}"
     if delivery.kind == "confirm":
-        link = f"{public}/api/mail/confirm/{token(keys, 'confirm', person.id, delivery.target)}"
+        link = f"{public}/api/mail/confirm/{make_token(keys, 'confirm', person.id, delivery.target)}"
         subject, body = texts.format("mail-confirm-subject"), texts.format("mail-confirm-body", nickname=person.nickname, link=link)
     else:
         title, hours = texts.format("title"), max(1, round(turn / 3600))
@@ -83,7 +83,7 @@ def compose(delivery: Delivery, person: Person, settings: Settings, keys: Keys, 
     return message
 
 
-async def hand_in(message: EmailMessage, settings: Settings) -> None:
+async def send(message: EmailMessage, settings: Settings) -> None:
     """Give a mail to the mail server."""
     import aiosmtplib  # noqa: PLC0415 (only where mail is configured)
 
@@ -102,6 +102,6 @@ async def hand_in(message: EmailMessage, settings: Settings) -> None:
             )
     except aiosmtplib.SMTPRecipientsRefused as error:
         codes = [refused.code for refused in error.recipients]
-        raise MailTrouble(f"the address was refused ({codes[0] if codes else '?'})", for_good=all(code >= 500 for code in codes)) from error
+        raise MailFailed(f"the address was refused ({codes[0] if codes else '?'})", permanent=all(code >= 500 for code in codes)) from error
     except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
-        raise MailTrouble(f"{type(error).__name__}: {error}".replace("\n", " ")) from error
+        raise MailFailed(f"{type(error).__name__}: {error}".replace("\n", " ")) from error

@@ -57,7 +57,7 @@ class Metrics:
         """Return the figures as Prometheus reads them."""
         registry, shared = self.registry, os.environ.get(SHARED)
         if shared:
-            forget_dead(Path(shared))
+            drop_dead_workers(Path(shared))
             registry = CollectorRegistry()
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         counted = CollectorRegistry()
@@ -67,7 +67,7 @@ class Metrics:
         return generate_latest(registry) + generate_latest(counted)
 
 
-def forget_dead(folder: Path) -> None:
+def drop_dead_workers(folder: Path) -> None:
     """Drop what dead workers held, their open sockets for one; what they counted stays."""
     for pid in {file.stem.rpartition("_")[2] for file in folder.glob("gauge_live*.db")}:
         try:

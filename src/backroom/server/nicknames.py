@@ -18,7 +18,7 @@ from backroom.core.texts import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from backroom.store.tables import SeatRow
+    from backroom.store.repository import SeatRow
 
 NICKNAME_LENGTH = 24
 REFUSED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Me", "Zl", "Zp"})
@@ -26,7 +26,7 @@ REFUSED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Me", "Zl", "Zp"})
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that show nothing."""
 MARKS = ("Mn", "Mc")
-MOST_MARKS = 2
+MAX_MARKS = 2
 """Combining marks in a row: composed letters of any living language need no more."""
 SELECTORS = dict.fromkeys([*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
 JOINERS = "\u200c\u200d"
@@ -42,7 +42,7 @@ LEVELS = (
 """How the page calls the bots that play every game; a test compares them with its texts, which the server does not have."""
 
 
-class BadName(BackroomError):
+class BadNickname(BackroomError):
     """A nickname that can't be used."""
 
 
@@ -58,13 +58,13 @@ def check_nickname(name: str) -> str:
     """
     tidy = " ".join(unicodedata.normalize("NFKC", name[: 8 * NICKNAME_LENGTH]).translate(SELECTORS).split())
     if not 1 <= len(tidy) <= NICKNAME_LENGTH:
-        raise BadName(f"a nickname has 1 to {NICKNAME_LENGTH} printable characters")
+        raise BadNickname(f"a nickname has 1 to {NICKNAME_LENGTH} printable characters")
     if any(unicodedata.category(letter) in REFUSED or letter in BLANK for letter in tidy):
-        raise BadName(f"a nickname has 1 to {NICKNAME_LENGTH} printable characters; invisible and control characters are not allowed")
+        raise BadNickname(f"a nickname has 1 to {NICKNAME_LENGTH} printable characters; invisible and control characters are not allowed")
     if stacked_marks(tidy) or unicodedata.category(tidy[0]) in MARKS:
-        raise BadName(f"a nickname has at most {MOST_MARKS} accents on a letter, and does not begin with one")
+        raise BadNickname(f"a nickname has at most {MAX_MARKS} accents on a letter, and does not begin with one")
     if looks_like_bot(tidy):
-        raise BadName(f"{tidy!r} looks like the name of a bot; choose a nickname that does not")
+        raise BadNickname(f"{tidy!r} looks like the name of a bot; choose a nickname that does not")
     return tidy
 
 
@@ -73,7 +73,7 @@ def stacked_marks(text: str) -> bool:
     run = 0
     for letter in unicodedata.normalize("NFC", text):
         run = run + 1 if unicodedata.category(letter) == "Mn" else 0
-        if run > MOST_MARKS:
+        if run > MAX_MARKS:
             return True
     return False
 

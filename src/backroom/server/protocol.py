@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from backroom.server.shapes import Choice, Fact, Move, Question, Result, SeatInfo, Setting, TableInfo, View, Word
+from backroom.server.schemas import Choice, Fact, Move, Question, Result, SeatInfo, Setting, TableInfo, View, Word
 
 PROTOCOL = 1
 

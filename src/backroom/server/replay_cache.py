@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-MOST_BYTES = 32_000_000
+MAX_BYTES = 32_000_000
 
 
 class ReplayCache:
     """Keeps the replays that were asked for last; makes one at a time, since compiled rules hold the interpreter lock."""
 
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self.most_bytes = most_bytes
+    def __init__(self, most_bytes: int = MAX_BYTES) -> None:
+        self.max_bytes = most_bytes
         self.bytes = 0
         self.known: OrderedDict[Hashable, bytes] = OrderedDict()
         self.busy = asyncio.Semaphore(1)
@@ -39,9 +39,9 @@ class ReplayCache:
 
     def put(self, key: Hashable, replay: bytes) -> None:
         """Keep a replay, and drop those unused for longest if there are too many bytes. One that is too large is not kept."""
-        if len(replay) > self.most_bytes or key in self.known:
+        if len(replay) > self.max_bytes or key in self.known:
             return
         self.known[key] = replay
         self.bytes += len(replay)
-        while self.bytes > self.most_bytes:
+        while self.bytes > self.max_bytes:
             self.bytes -= len(self.known.popitem(last=False)[1])

@@ -38,10 +38,10 @@ JSON = {
 }
 
 
-class Listening(msgspec.Struct, frozen=True, kw_only=True):
+class ListenConfig(msgspec.Struct, frozen=True, kw_only=True):
     """Where a server listens, and how it speaks to those who run it."""
 
-    host: str = "127.0.0.1"
+    bind_host: str = "127.0.0.1"
     port: int = 8000
     trusted_proxies: str = ""
     log_format: str = "text"
@@ -52,7 +52,7 @@ class PortTaken(BackroomError):
     """The address can't be listened on."""
 
 
-def serve(settings: Settings, listening: Listening, when_ready: Callable[[str], None] | None = None) -> None:
+def serve(settings: Settings, listening: ListenConfig, when_ready: Callable[[str], None] | None = None) -> None:
     """Serve until asked to end."""
     import uvicorn  # noqa: PLC0415 (slow to import)
     from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
@@ -62,10 +62,10 @@ def serve(settings: Settings, listening: Listening, when_ready: Callable[[str], 
 
     settings.check()
     total_connections(settings.max_connections)
-    asyncio.run(prepare(settings.database))
+    asyncio.run(prepare_database(settings.database))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server's own handler comes and goes
-    listener = listen(listening)
-    address = address_of(listener, listening.host)
+    listener = open_socket(listening)
+    address = address_of(listener, listening.bind_host)
     options: dict[str, Any] = {
         **protocol_options(settings),
         "log_config": logging_config(listening),
@@ -76,7 +76,7 @@ def serve(settings: Settings, listening: Listening, when_ready: Callable[[str], 
         "server_header": False,
     }
     if when_ready is not None:
-        threading.Thread(target=call_when_ready, args=(address, when_ready), daemon=True).start()
+        threading.Thread(target=when_ready, args=(address, when_ready), daemon=True).start()
     if settings.workers == 1:
         uvicorn.Server(uvicorn.Config(make_app(settings), **options)).run([listener])
         return
@@ -87,20 +87,20 @@ def serve(settings: Settings, listening: Listening, when_ready: Callable[[str], 
         Multiprocess(config, sockets=[listener]).run()
 
 
-async def prepare(database: str) -> None:
+async def prepare_database(database: str) -> None:
     """Bring the database up to date, once for all workers, or say why it can't be used."""
     engine = await open_database(database)
     await engine.dispose()
 
 
-def listen(listening: Listening) -> socket.socket:
+def open_socket(listening: ListenConfig) -> socket.socket:
     """Return a socket that listens, or say why it can't."""
-    family = socket.AF_INET6 if ":" in listening.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in listening.bind_host else socket.AF_INET
     try:
-        return socket.create_server((listening.host, listening.port), family=family, backlog=2048)
+        return socket.create_server((listening.bind_host, listening.port), family=family, backlog=2048)
     except OSError as error:
         raise PortTaken(
-            f"port {listening.port} of {listening.host} can't be used ({error.strerror or error}); choose another with --port"
+            f"port {listening.port} of {listening.bind_host} can't be used ({error.strerror or error}); choose another with --port"
         ) from error
 
 
@@ -110,7 +110,7 @@ def address_of(listener: socket.socket, host: str) -> str:
     return f"http://{local}:{listener.getsockname()[1]}"
 
 
-def call_when_ready(address: str, do: Callable[[str], None]) -> None:
+def when_ready(address: str, do: Callable[[str], None]) -> None:
     """Ask the server, which answers when it is ready, then do something."""
     connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=SECONDS_TO_START)
     try:
@@ -134,7 +134,7 @@ def is_mac() -> bool:
     return os.uname().sysname == "Darwin"
 
 
-def logging_config(listening: Listening) -> dict[str, Any]:
+def logging_config(listening: ListenConfig) -> dict[str, Any]:
     """Return how to log: lines for people or, one object a line, for programs; everything to stderr."""
     level = listening.log_level.upper()
     return {

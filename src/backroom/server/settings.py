@@ -8,7 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from backroom.core.errors import BackroomError
-from backroom.server.hooks import Ports, parse_ports
+from backroom.server.webhooks import Ports, parse_ports
 from backroom.store.database import DATABASE_SECONDS
 
 WORKER_SETTINGS = "BACKROOM_WORKER_SETTINGS"
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     database_seconds: float = DATABASE_SECONDS
     """How long the server waits for a connection, a statement or a lock of the database."""
-    thinkers: int | None = None
+    bot_workers: int | None = None
     """Bot workers of each server process; by default one for each core but one, divided among the server processes."""
     workers: int = 1
     public_url: str | None = None

@@ -11,8 +11,8 @@ from backroom.core.errors import BackroomError
 
 if TYPE_CHECKING:
     from backroom.server.metrics import Metrics
-    from backroom.store.appender import Appender
-    from backroom.store.tables import Store
+    from backroom.store.log_appender import LogAppender
+    from backroom.store.repository import Store
 
 logger = logging.getLogger("backroom")
 
@@ -37,7 +37,7 @@ class Storage:
         self.probe: asyncio.Task[None] | None = None
         metrics.storage_writable.set(1)
 
-    def watch(self, store: Store, appender: Appender) -> None:
+    def watch(self, store: Store, appender: LogAppender) -> None:
         """Set what is probed."""
         self.store = store
         self.appender = appender
@@ -74,12 +74,12 @@ class Storage:
             try:
                 await self.store.beat()
             except BackroomError:
-                await asyncio.wait_for(self.appender.writer.make_room(), READY_SECONDS)
+                await asyncio.wait_for(self.appender.writer.free_disk_space(), READY_SECONDS)
                 await self.store.beat()
         except Exception as error:  # noqa: BLE001 (whatever it is, it is the answer)
             self.note(str(error) or type(error).__name__)
         else:
-            room = self.store.room()
+            room = self.store.free_bytes()
             if room is not None and room < MIN_ROOM_BYTES:  # a write that takes no new room succeeds also on a full disk
                 self.note(f"the disk of the database is full: it has room for {room // 1024} KB", failures=0)
             else:

@@ -36,14 +36,14 @@ class BadBackup(BackroomError):
     """A file that is no backup, or a place where none can be put."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class BackupHeader(msgspec.Struct, frozen=True):
     """The first line of a backup."""
 
     backroom_backup: int
     schema: str
 
 
-async def back_up(url: str, file: Path) -> int:
+async def write_backup(url: str, file: Path) -> int:
     """Write a backup; return how many rows it has. The file appears whole or not at all."""
     check_free(file)
     engine = await open_database(url)
@@ -56,7 +56,7 @@ async def back_up(url: str, file: Path) -> int:
         elif file.suffix != ".jsonl":
             rows = await asyncio.to_thread(copy_sqlite, str(engine.url.database), part)
         else:
-            rows = await write_lines_of_copy(str(engine.url.database), part)
+            rows = await write_lines_from_copy(str(engine.url.database), part)
         part.replace(file)
     except OSError as error:
         raise BadBackup(f"{file} can't be written: {error.strerror or error}") from error
@@ -95,7 +95,7 @@ async def write_lines(engine: AsyncEngine, file: Path) -> int:
                 return await connection.run_sync(dump, out)
 
 
-async def write_lines_of_copy(source: str, file: Path) -> int:
+async def write_lines_from_copy(source: str, file: Path) -> int:
     """Write all rows of an SQLite file, from a copy, which nobody writes to; return how many."""
     with tempfile.TemporaryDirectory(prefix="backroom-backup-") as folder:
         copy = Path(folder) / "copy.db"
@@ -110,8 +110,8 @@ async def write_lines_of_copy(source: str, file: Path) -> int:
 def dump(connection: Connection, out: BinaryIO) -> int:
     """Write the header and every row; return how many rows."""
     number = 0
-    out.write(msgspec.json.encode(Header(FORMAT, str(revision(connection)))) + b"\n")
-    for table in reflect(connection):
+    out.write(msgspec.json.encode(BackupHeader(FORMAT, str(revision(connection)))) + b"\n")
+    for table in reflect_tables(connection):
         for row in connection.execute(select(table).order_by(*table.primary_key.columns)).mappings():
             plain = {str(name): value for name, value in row.items()}
             out.write(msgspec.json.encode([str(table.name), plain]) + b"\n")
@@ -119,14 +119,14 @@ def dump(connection: Connection, out: BinaryIO) -> int:
     return number
 
 
-def reflect(connection: Connection) -> list[Table]:
+def reflect_tables(connection: Connection) -> list[Table]:
     """Return the tables as the database has them, those first that others refer to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSIONS]
 
 
-async def restore(file: Path, url: str) -> int:
+async def restore_backup(file: Path, url: str) -> int:
     """Put a backup into an empty database and bring it up to date; return how many rows it has."""
     try:
         with file.open("rb") as opened:
@@ -137,7 +137,7 @@ async def restore(file: Path, url: str) -> int:
         return await read_lines(file, url)
     with tempfile.TemporaryDirectory(prefix="backroom-restore-") as folder:
         lines = Path(folder) / "backup.jsonl"
-        await write_lines_of_copy(str(file), lines)
+        await write_lines_from_copy(str(file), lines)
         return await read_lines(lines, url)
 
 
@@ -147,15 +147,15 @@ async def read_lines(file: Path, url: str) -> int:
     try:
         with file.open("rb") as lines:
             async with engine.begin() as connection:
-                return await connection.run_sync(fill, read_header(lines), read_rows(lines))
+                return await connection.run_sync(load_rows, read_header(lines), read_rows(lines))
     finally:
         await engine.dispose()
 
 
-def read_header(lines: BinaryIO) -> Header:
+def read_header(lines: BinaryIO) -> BackupHeader:
     """Return the header, or say that this is no backup."""
     try:
-        header = msgspec.json.decode(lines.readline(), type=Header)
+        header = msgspec.json.decode(lines.readline(), type=BackupHeader)
     except msgspec.MsgspecError as error:
         raise BadBackup("this is no backup: it is neither an SQLite file nor has it the header of one") from error
     if header.backroom_backup != FORMAT:
@@ -173,7 +173,7 @@ def read_rows(lines: BinaryIO) -> Iterator[tuple[str, dict[str, Any]]]:
         yield table, row
 
 
-def fill(connection: Connection, header: Header, rows: Iterable[tuple[str, dict[str, Any]]]) -> int:
+def load_rows(connection: Connection, header: BackupHeader, rows: Iterable[tuple[str, dict[str, Any]]]) -> int:
     """Make the schema as it was, put all rows in, bring it up to date; all in one transaction."""
     from alembic import command  # noqa: PLC0415 (slow to import)
 
@@ -181,7 +181,7 @@ def fill(connection: Connection, header: Header, rows: Iterable[tuple[str, dict[
         raise BadBackup("the database is not empty; restore into an empty one")
     lock_schema(connection)
     command.upgrade(alembic_config(connection), header.schema)
-    tables = {table.name: table for table in reflect(connection)}
+    tables = {table.name: table for table in reflect_tables(connection)}
     number, waiting, name = 0, list[dict[str, Any]](), ""
     for table, row in rows:
         if waiting and (table != name or len(waiting) == TOGETHER):
@@ -193,12 +193,12 @@ def fill(connection: Connection, header: Header, rows: Iterable[tuple[str, dict[
     if waiting:
         connection.execute(insert(tables[name]), waiting)
     if connection.dialect.name == "postgresql":
-        count_on(connection, tables.values())
+        advance_sequences(connection, tables.values())
     command.upgrade(alembic_config(connection), "head")
     return number
 
 
-def count_on(connection: Connection, tables: Iterable[Table]) -> None:
+def advance_sequences(connection: Connection, tables: Iterable[Table]) -> None:
     """Let PostgreSQL number new rows after the restored ones."""
     for table in tables:
         if "id" in table.c and table.c.id.autoincrement is True:

@@ -32,7 +32,7 @@ MIGRATION_LOCK = 0x6261636B
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
-class StoreTrouble(BackroomError):
+class DatabaseUnavailable(BackroomError):
     """The database can't be reached, opened or written. What was asked for has not been done, unless this is an OutcomeUnknown."""
 
 
@@ -41,10 +41,10 @@ def engine_for(url: str, seconds: float | None = None) -> AsyncEngine:
     try:
         address = make_url(url)
     except SQLAlchemyError as error:
-        raise StoreTrouble(f"{url!r} is no database address; use sqlite:///FILE or postgresql://USER@HOST/NAME") from error
+        raise DatabaseUnavailable(f"{url!r} is no database address; use sqlite:///FILE or postgresql://USER@HOST/NAME") from error
     driver = DRIVERS.get(address.get_backend_name())
     if driver is None:
-        raise StoreTrouble(f"a database is sqlite:///FILE or postgresql://…, not {address.get_backend_name()!r}")
+        raise DatabaseUnavailable(f"a database is sqlite:///FILE or postgresql://…, not {address.get_backend_name()!r}")
     limits: dict[str, Any] = {}
     if seconds is not None:
         limits = {"connect_args": postgres_limits(seconds) if driver.startswith("postgresql") else {"timeout": seconds}}
@@ -138,7 +138,7 @@ async def open_database(url: str, seconds: float | None = None) -> AsyncEngine:
                 await patient.dispose()
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
-        raise StoreTrouble(f"the database {make_url(url).render_as_string()} can't be opened: {reason(error)}") from error
+        raise DatabaseUnavailable(f"the database {make_url(url).render_as_string()} can't be opened: {error_summary(error)}") from error
     return engine
 
 
@@ -149,7 +149,7 @@ def migrate(connection: Connection) -> None:
     if current == LATEST:
         return  # another process was faster
     if current is not None and current > LATEST:
-        raise StoreTrouble(f"the database was written by a newer version (schema {current}); please update this program")
+        raise DatabaseUnavailable(f"the database was written by a newer version (schema {current}); please update this program")
     from alembic import command  # noqa: PLC0415 (slow to import, and seldom needed)
 
     command.upgrade(alembic_config(connection), "head")
@@ -181,7 +181,7 @@ def revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def reason(error: BaseException) -> str:
+def error_summary(error: BaseException) -> str:
     """Return the heart of a database error in one line."""
     origin = getattr(error, "orig", None) or error
     return str(origin).splitlines()[0] if str(origin) else type(origin).__name__

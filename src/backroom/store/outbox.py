@@ -14,12 +14,12 @@ from sqlalchemy.exc import IntegrityError
 from backroom.store import schema
 
 if TYPE_CHECKING:
-    from backroom.store.tables import Store
+    from backroom.store.repository import Store
 
-TROUBLE_LENGTH = 300
+ERROR_LENGTH = 300
 
 
-class Contact(msgspec.Struct, frozen=True):
+class NotificationTarget(msgspec.Struct, frozen=True):
     """Where somebody wants to be told."""
 
     identity: str
@@ -48,25 +48,31 @@ class Delivery(msgspec.Struct, frozen=True):
     trouble: str | None = None
 
 
-async def contact(store: Store, identity: str) -> Contact:
+async def notification_target(store: Store, identity: str) -> NotificationTarget:
     """Return where somebody wants to be told."""
     async with store.transaction() as connection:
-        row = (await connection.execute(select(schema.contacts).where(schema.contacts.c.identity == identity))).mappings().first()
-    return Contact(identity) if row is None else Contact(**row)
+        row = (
+            (await connection.execute(select(schema.notification_targets).where(schema.notification_targets.c.identity == identity)))
+            .mappings()
+            .first()
+        )
+    return NotificationTarget(identity) if row is None else NotificationTarget(**row)
 
 
-async def put_contact(store: Store, new: Contact) -> None:
+async def set_notification_target(store: Store, new: NotificationTarget) -> None:
     """Change where somebody wants to be told."""
     values = msgspec.structs.asdict(new)
     with suppress(IntegrityError):
         async with store.transaction() as connection:
-            await connection.execute(insert(schema.contacts).values(values))
+            await connection.execute(insert(schema.notification_targets).values(values))
         return
     async with store.transaction() as connection:
-        await connection.execute(update(schema.contacts).where(schema.contacts.c.identity == new.identity).values(values))
+        await connection.execute(
+            update(schema.notification_targets).where(schema.notification_targets.c.identity == new.identity).values(values)
+        )
 
 
-async def post(store: Store, wanted: dict[str, Any], wait: float = 0.0) -> str | None:
+async def enqueue(store: Store, wanted: dict[str, Any], wait: float = 0.0) -> str | None:
     """Put something into the outbox, once for each person, channel and matter; return its id if it is new."""
     now = time.time()
     row = {"id": secrets.token_hex(16), "status": "waiting", "tries": 0, "due": now + wait, "created": now, "changed": now} | wanted
@@ -95,10 +101,10 @@ async def claim(store: Store, delivery: Delivery, seconds: float) -> bool:
         return changed.rowcount == 1
 
 
-async def settle(store: Store, delivery_id: str, status: str, trouble: str | None = None, wait: float = 0.0) -> None:
+async def record_attempt(store: Store, delivery_id: str, status: str, trouble: str | None = None, wait: float = 0.0) -> None:
     """Note how a try went."""
     now = time.time()
-    values = {"status": status, "trouble": None if trouble is None else trouble[:TROUBLE_LENGTH], "due": now + wait, "changed": now}
+    values = {"status": status, "trouble": None if trouble is None else trouble[:ERROR_LENGTH], "due": now + wait, "changed": now}
     async with store.transaction() as connection:
         await connection.execute(update(schema.deliveries).where(schema.deliveries.c.id == delivery_id).values(values))
 
@@ -121,7 +127,7 @@ async def count_sent(store: Store, kind: str, since: float, *, identity: str | N
         return int(await connection.scalar(select(func.count()).select_from(deliveries).where(*where)) or 0)
 
 
-async def forget_old(store: Store, days: float) -> None:
+async def delete_old(store: Store, days: float) -> None:
     """Delete what was settled long ago."""
     where = and_(schema.deliveries.c.status != "waiting", schema.deliveries.c.changed < time.time() - days * 86400)
     async with store.transaction() as connection:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from backroom.store.database import WROTE, StoreTrouble
+from backroom.store.database import WROTE, DatabaseUnavailable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -40,7 +40,7 @@ HEARTBEAT = """
 """A write that changes nothing that matters."""
 
 
-class OutcomeUnknown(StoreTrouble):
+class OutcomeUnknown(DatabaseUnavailable):
     """It is not known yet whether a change was stored, because the database went away during its commit."""
 
     def __init__(self, message: str, known: asyncio.Future[bool] | None = None) -> None:

@@ -13,14 +13,14 @@ metadata = MetaData(
     }
 )
 
-settings = Table(
+app_values = Table(
     "settings",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
 
-identities = Table(
+users = Table(
     "identities",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -156,7 +156,7 @@ reports = Table(
     Column("at", Float, nullable=False),
 )
 
-contacts = Table(
+notification_targets = Table(
     "contacts",
     metadata,
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
@@ -188,7 +188,7 @@ deliveries = Table(
     Index(None, "target", "created"),
 )
 
-news = Table(
+changes = Table(
     "news",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),

@@ -10,11 +10,11 @@ import msgspec
 from sqlalchemy import and_, bindparam, delete, insert, select, update
 
 from backroom.store import schema
-from backroom.store.news import tell_servers
-from backroom.store.tables import Person
+from backroom.store.change_feed import publish_change
+from backroom.store.repository import User
 
 if TYPE_CHECKING:
-    from backroom.store.tables import Store
+    from backroom.store.repository import Store
 
 SEEN_EVERY = 3600.0
 """Seconds between two notes of when a browser was last used."""
@@ -39,9 +39,9 @@ class SeatLink(msgspec.Struct, frozen=True):
     identity: str
 
 
-PERSON_OF_SESSION = (
-    select(*(schema.identities.c[name] for name in Person.__struct_fields__), schema.sessions.c.seen.label("last_seen"))
-    .join(schema.sessions, schema.sessions.c.identity == schema.identities.c.id)
+USER_OF_SESSION = (
+    select(*(schema.users.c[name] for name in User.__struct_fields__), schema.sessions.c.seen.label("last_seen"))
+    .join(schema.sessions, schema.sessions.c.identity == schema.users.c.id)
     .where(schema.sessions.c.id == bindparam("session"))
 )
 """Every request asks this."""
@@ -56,20 +56,20 @@ async def add_session(store: Store, identity: str, device: str) -> str:
         kept = select(schema.sessions.c.id).where(mine).order_by(schema.sessions.c.seen.desc()).limit(MAX_SESSIONS)
         ended = await connection.execute(delete(schema.sessions).where(mine, schema.sessions.c.id.not_in(kept)))
         if ended.rowcount:
-            await tell_servers(connection, "person", identity)
+            await publish_change(connection, "person", identity)
     return session
 
 
-async def person_of(store: Store, session: str) -> Person | None:
+async def user_of(store: Store, session: str) -> User | None:
     """Return who is signed in by a session."""
     async with store.transaction() as connection:
-        row = (await connection.execute(PERSON_OF_SESSION, {"session": session})).first()
+        row = (await connection.execute(USER_OF_SESSION, {"session": session})).first()
     if row is None:
         return None
     if row.last_seen < time.time() - SEEN_EVERY:
         async with store.transaction() as connection:
             await connection.execute(update(schema.sessions).where(schema.sessions.c.id == session).values(seen=time.time()))
-    return Person(*row[:-1])
+    return User(*row[:-1])
 
 
 async def list_sessions(store: Store, identity: str) -> list[Session]:
@@ -89,7 +89,7 @@ async def end_sessions(store: Store, identity: str, *, only: str | None = None, 
         where.append(schema.sessions.c.id != all_but)
     async with store.transaction() as connection:
         ended = await connection.execute(delete(schema.sessions).where(and_(*where)))
-        await tell_servers(connection, "person", identity)
+        await publish_change(connection, "person", identity)
         return int(ended.rowcount)
 
 

@@ -9,29 +9,29 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from backroom.core.errors import IllegalMove
-from backroom.store.database import StoreTrouble, reason
+from backroom.store.database import DatabaseUnavailable, error_summary
+from backroom.store.log_backends import CLASHES, DuePostponement, Work, log_backend_for
 from backroom.store.outcome import RESOLVE_SECONDS, CommitLost, OutcomeUnknown, find_out, find_out_at_last
-from backroom.store.writers import CLASHES, Settling, Work, writer_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from backroom.store.log_backends import Row
     from backroom.store.outcome import Check
-    from backroom.store.writers import Row
 
-MOST_TOGETHER = 500
-PATIENCE = 0.0005
-MOST_PATIENCE = 0.010
+MAX_BATCH = 500
+GATHER_SECONDS = 0.0005
+MAX_GATHER_SECONDS = 0.010
 """Seconds to gather moves for the next transaction, for each that came in the last one, and at most: under load many share a sync."""
 
 
-class Outrun(IllegalMove):
+class WriteConflict(IllegalMove):
     """Another process has moved the table on; load it again and look."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True):
     """A line of a table's log."""
 
     n: int
@@ -42,16 +42,16 @@ class Line(msgspec.Struct, frozen=True):
     client_id: str | None = None
 
 
-class Batch(msgspec.Struct):
+class LogBatch(msgspec.Struct):
     """Lines of one table that stand or fall together."""
 
     table_id: str
-    lines: tuple[Line, ...]
+    lines: tuple[LogRow, ...]
     written: asyncio.Future[bool]
     due: float | None = None
-    settling: Settling | None = None
+    postponement: DuePostponement | None = None
 
-    def settle(self, error: Exception | None, *, settled: bool = True) -> None:
+    def resolve(self, error: Exception | None, *, settled: bool = True) -> None:
         """Tell the one who waits, if anybody still does, how it went."""
         if self.written.done():
             return
@@ -65,7 +65,7 @@ class Batch(msgspec.Struct):
         return [(self.table_id, line.n, line.by, line.move, line.at, line.decision, line.client_id) for line in self.lines]
 
 
-class Appender:
+class LogAppender:
     """Writes batches in the order they come; `append` returns when they are on disk."""
 
     def __init__(
@@ -76,10 +76,10 @@ class Appender:
         seconds: float | None = None,
     ) -> None:
         """Write to a database; `observe` is told how long each batch took, `note` what was wrong with each write, None if nothing."""
-        self.writer = writer_for(engine, seconds)
+        self.writer = log_backend_for(engine, seconds)
         self.observe = observe
         self.note = note
-        self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
+        self.waiting: asyncio.Queue[LogBatch] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
         self.resolve_seconds = RESOLVE_SECONDS
         self.unresolved: set[asyncio.Task[bool]] = set()
@@ -96,22 +96,22 @@ class Appender:
                 task.cancel()
         await self.writer.close()
 
-    async def append(self, table_id: str, lines: tuple[Line, ...], due: float | None = None) -> None:
+    async def append(self, table_id: str, lines: tuple[LogRow, ...], due: float | None = None) -> None:
         """Put lines at the end of a table's log, and note when the table is due at the latest; all is on disk when this returns.
 
         Nothing is on disk if it raises, with one exception: after OutcomeUnknown the caller has to read the log again.
         """
-        batch = Batch(table_id, lines, asyncio.get_running_loop().create_future(), due)
+        batch = LogBatch(table_id, lines, asyncio.get_running_loop().create_future(), due)
         began = time.perf_counter()
         self.waiting.put_nowait(batch)
         await batch.written
         if self.observe is not None:
             self.observe(time.perf_counter() - began)
 
-    async def settle_due(self, table_id: str, old: float | None, new: float | None, lines: int) -> bool:
+    async def postpone_due(self, table_id: str, old: float | None, new: float | None, lines: int) -> bool:
         """Put off when a table is due; tell whether that holds: not if the stored time or the log has changed."""
-        wish = Settling(table_id, old, new, lines)
-        batch = Batch(table_id, (), asyncio.get_running_loop().create_future(), settling=wish)
+        wish = DuePostponement(table_id, old, new, lines)
+        batch = LogBatch(table_id, (), asyncio.get_running_loop().create_future(), postponement=wish)
         self.waiting.put_nowait(batch)
         return await batch.written
 
@@ -121,51 +121,53 @@ class Appender:
         while True:
             batches = [await self.waiting.get()]
             await asyncio.sleep(max(0.0, earliest - clock()))
-            while len(batches) < MOST_TOGETHER and not self.waiting.empty():
+            while len(batches) < MAX_BATCH and not self.waiting.empty():
                 batches.append(self.waiting.get_nowait())
-            earliest = clock() + min(len(batches) * PATIENCE, MOST_PATIENCE)
+            earliest = clock() + min(len(batches) * GATHER_SECONDS, MAX_GATHER_SECONDS)
             try:
                 await self._write(batches)
             finally:
                 for batch in batches:
-                    batch.settle(OutcomeUnknown("the server is stopping; look again whether the move was made"))
+                    batch.resolve(OutcomeUnknown("the server is stopping; look again whether the move was made"))
                     self.waiting.task_done()
 
-    async def _write(self, batches: list[Batch], *, again: bool = False) -> None:
+    async def _write(self, batches: list[LogBatch], *, again: bool = False) -> None:
         """Write all in one transaction; if one of them does not fit, each in its own."""
         work = Work(
             [row for batch in batches for row in batch.rows()],
             {batch.table_id: batch.due for batch in batches if batch.due is not None},
-            [batch.settling for batch in batches if batch.settling is not None],
+            [batch.postponement for batch in batches if batch.postponement is not None],
         )
         try:
             settled = await self.writer.write(work)
         except CLASHES:
             if len(batches) == 1:
-                batches[0].settle(Outrun("the table has moved on"))
+                batches[0].resolve(WriteConflict("the table has moved on"))
                 return
             for batch in batches:
                 await self._write([batch])
         except CommitLost as lost:
             await self._resolve(batches, lost, again=again)
         except Exception as error:  # noqa: BLE001 (whatever it was, nothing was committed, and the next batch must be written)
-            self._settle(batches, StoreTrouble(f"the move could not be stored and was not made: {reason(error)}"))
+            self._resolve_all(batches, DatabaseUnavailable(f"the move could not be stored and was not made: {error_summary(error)}"))
         else:
             if self.note is not None:
                 self.note(None)
             for batch in batches:
-                batch.settle(None, settled=batch.settling is None or batch.table_id in settled)
+                batch.resolve(None, settled=batch.postponement is None or batch.table_id in settled)
 
-    async def _resolve(self, batches: list[Batch], lost: CommitLost, *, again: bool) -> None:
+    async def _resolve(self, batches: list[LogBatch], lost: CommitLost, *, again: bool) -> None:
         """Find out what became of a commit before anybody hears of it; what was certainly not stored is written once more."""
         stored = await find_out(lost.check, self.resolve_seconds)
         if stored:
-            self._settle(batches, None)
+            self._resolve_all(batches, None)
         elif stored is None:
             known = self._find_out_later(lost.check)
-            self._settle(batches, OutcomeUnknown("the database went away; it is not known yet whether the move was made", known))
+            self._resolve_all(batches, OutcomeUnknown("the database went away; it is not known yet whether the move was made", known))
         elif again:
-            self._settle(batches, StoreTrouble("the move could not be stored and was not made: the connection to the database broke"))
+            self._resolve_all(
+                batches, DatabaseUnavailable("the move could not be stored and was not made: the connection to the database broke")
+            )
         else:
             await self._write(batches, again=True)
 
@@ -175,8 +177,8 @@ class Appender:
         task.add_done_callback(self.unresolved.discard)
         return task
 
-    def _settle(self, batches: list[Batch], error: StoreTrouble | None) -> None:
+    def _resolve_all(self, batches: list[LogBatch], error: DatabaseUnavailable | None) -> None:
         if self.note is not None:
             self.note(None if error is None else str(error))
         for batch in batches:
-            batch.settle(error)
+            batch.resolve(error)

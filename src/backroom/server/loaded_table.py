@@ -18,66 +18,66 @@ from backroom.core.record import write_record
 from backroom.core.registry import find_game
 from backroom.core.table import ASK, AUTO_PASS, Table
 from backroom.server.broadcaster import Broadcaster
-from backroom.server.clock import Clock, Stopwatch
-from backroom.server.shapes import Setting
-from backroom.server.telling import people_at
-from backroom.store.appender import Line, Outrun
-from backroom.store.database import StoreTrouble
+from backroom.server.clock import SeatClocks, TimeControl
+from backroom.server.messages import seat_infos
+from backroom.server.schemas import Setting
+from backroom.store.database import DatabaseUnavailable
+from backroom.store.log_appender import LogRow, WriteConflict
 from backroom.store.outcome import OutcomeUnknown
-from backroom.store.tables import SEAT_EVENT, SeatEvent
+from backroom.store.repository import SEAT_EVENT, SeatEvent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from backroom.store.appender import Appender
-    from backroom.store.tables import SeatRow, Store, TableRow
+    from backroom.store.log_appender import LogAppender
+    from backroom.store.repository import SeatRow, Store, TableRow
 
-REWOUND = -2
+UNDO_DONE = -2
 """Who is said to have made a line that takes moves back."""
-SETTLED = -3
+AUTO_RESPONSE_SET = -3
 """Who is said to have made a line that says how a seat answers questions that it can let go by."""
 
-RETURNED = -4
+USER_RETURNED = -4
 """Who is said to have made a line that says that a person has taken the seat back."""
-WISHED = -5
+UNDO_REQUESTED = -5
 """Who is said to have made a line that says that a seat wishes to take its last move back."""
-AGREED = -6
+UNDO_ANSWERED = -6
 """Who is said to have made a line that says whether a seat agrees to that."""
-VOTED = -8
+ABSENCE_VOTE = -8
 """The author of a line that says whether a seat votes that another is absent."""
 
 
-class Hosted(Broadcaster):
+class LoadedTable(Broadcaster):
     """One table. All changes go through its lock, one after the other."""
 
-    def __init__(self, row: TableRow, store: Store, appender: Appender) -> None:
+    def __init__(self, row: TableRow, store: Store, appender: LogAppender) -> None:
         super().__init__()
         self.row = row
         self.store = store
         self.appender = appender
         self.lock = asyncio.Lock()
         self.game = find_game(row.game).with_rules_version(row.rules)
-        self.clock = msgspec.json.decode(row.clock, type=Clock)
-        self.touched = time.monotonic()
+        self.clock = msgspec.json.decode(row.clock, type=TimeControl)
+        self.last_used = time.monotonic()
         self.unsure = False
         self.posted = -1
         """The number of lines up to which notifications were posted."""
         self.moved = 0.0
         """When the last line was stored."""
-        self.undo = None
-        self.agreed: set[int] = set()
-        self.answered: dict[str, int] = {}
+        self.undo_requested_by = None
+        self.undo_agreed: set[int] = set()
+        self.answered_commits: dict[str, int] = {}
         self._begin()
 
     def _begin(self) -> None:
         options = msgspec.json.decode(self.row.options)
         self.table = Table(self.game, self.row.players, options, self.fairness().draws())
-        self.wishes = [self.game.default_auto_response or ASK] * self.row.players
+        self.auto_responses = [self.game.default_auto_response or ASK] * self.row.players
         self.events = []
         self.votes = {}
         self.lines = 0
         self.epoch = 0
-        self.stopwatch = Stopwatch(self.clock, self.row.players)
+        self.stopwatch = SeatClocks(self.clock, self.row.players)
 
     def fairness(self) -> Fairness:
         """Return what the draws follow from."""
@@ -87,7 +87,7 @@ class Hosted(Broadcaster):
 
     async def load(self) -> None:
         """Take in what is in the log and not yet in memory, written by this process or another."""
-        lines = await self.store.lines(self.row.id, self.lines)
+        lines = await self.store.log_rows(self.row.id, self.lines)
         self.row = await self.store.table(self.row.id)  # after the log, so that nobody is told moves made after losing a seat
         if self.lines == 0:
             self._begin()  # with the random numbers of those who have sat down since
@@ -96,7 +96,7 @@ class Hosted(Broadcaster):
         self._reseat_watchers()
         await self._note_end()
 
-    def take_in_seat(self, new: SeatRow, line: Line) -> bool:
+    def take_in_seat(self, new: SeatRow, line: LogRow) -> bool:
         """Take in and tell a change of a seat that was stored with a line; return False if earlier lines are not known here."""
         if line.n != self.lines + 1:
             return False
@@ -104,10 +104,10 @@ class Hosted(Broadcaster):
         self.row.changed = self.row.due = line.at
         self._take_in(line)
         self._reseat_watchers()
-        self.tell(len(self.table.log))
+        self.broadcast(len(self.table.log))
         return True
 
-    async def take_over(self, lines: list[Line]) -> None:
+    async def take_in_log(self, lines: list[LogRow]) -> None:
         """Take in the whole log of a table that was read together with its row."""
         for _, together in groupby(lines, lambda line: line.at):
             self._take_in(*together)
@@ -115,49 +115,49 @@ class Hosted(Broadcaster):
 
     def _reseat_watchers(self) -> None:
         """Give every connection the seat that its person has now; one whose seat changed is told everything anew."""
-        for watcher in self.watchers:
-            seat = self.seat_of(watcher.identity)
-            if watcher.seat != seat:
-                watcher.seat = seat
-                watcher.stale = True
+        for connection in self.connections:
+            seat = self.seat_of(connection.user_id)
+            if connection.seat != seat:
+                connection.seat = seat
+                connection.stale = True
 
     async def _note_end(self) -> None:
         """The log tells that a game is over before its row does; a row that can't be written now is by whoever loads the table next."""
         if self.table.over and self.row.status == "running":
             self.row.status = "over"
             self.row.result = msgspec.json.encode(self.table.outcome).decode()
-            with suppress(StoreTrouble):
-                await self.store.change_table(self.row.id, status="over", result=self.row.result)
+            with suppress(DatabaseUnavailable):
+                await self.store.update_table(self.row.id, status="over", result=self.row.result)
                 self.row.due = None
 
-    def _take_in(self, *together: Line) -> None:
+    def _take_in(self, *together: LogRow) -> None:
         """Take in lines that were stored together."""
         for line in together:
             self.lines = line.n
             if line.client_id is not None:
-                self.answered[line.client_id] = line.n
+                self.answered_commits[line.client_id] = line.n
             self._enter(line.by, msgspec.json.decode(line.move), line.at)
         self.moved = together[0].at
-        self.stopwatch.note({line.by for line in together}, self.table.seats_to_act(), together[0].at)
+        self.stopwatch.record_moves({line.by for line in together}, self.table.seats_to_act(), together[0].at)
 
     def _enter(self, by: int, move: Any, at: float) -> None:  # noqa: ANN401
-        if by == SETTLED:
-            self.wishes[move["seat"]] = move["answer"]
+        if by == AUTO_RESPONSE_SET:
+            self.auto_responses[move["seat"]] = move["answer"]
         elif by == SEAT_EVENT:
             self._enter_event(msgspec.convert(move, SeatEvent), at)
-        elif by == VOTED:
+        elif by == ABSENCE_VOTE:
             self._enter_vote(move["seat"], move["by"], absent=move["absent"])
-        elif by == RETURNED:
-            self.stopwatch.come_back(move["seat"], at)
-        elif by == WISHED:
-            self.undo, self.agreed = move["seat"], set()
-        elif by == AGREED:
+        elif by == USER_RETURNED:
+            self.stopwatch.grant_grace(move["seat"], at)
+        elif by == UNDO_REQUESTED:
+            self.undo_requested_by, self.undo_agreed = move["seat"], set()
+        elif by == UNDO_ANSWERED:
             self._take_in_answer(move["seat"], agree=move["agree"])
-        elif by == REWOUND:
+        elif by == UNDO_DONE:
             self._rewind(move["moves"])
         else:
             self.table.replay_entry(by, move)
-            self._drop_wish(by)
+            self._clear_undo_request(by)
             self.votes.pop(by, None)
 
     def _enter_event(self, event: SeatEvent, at: float) -> None:
@@ -167,10 +167,10 @@ class Hosted(Broadcaster):
         for voters in self.votes.values():
             voters.discard(event.seat)
         if event.event == "back":
-            self.stopwatch.come_back(event.seat, at)
+            self.stopwatch.grant_grace(event.seat, at)
         elif event.event == "handed-over":
-            self.stopwatch.come_back(event.seat, at)
-            self.wishes[event.seat] = self.game.default_auto_response or ASK  # a prepared move was the other person's
+            self.stopwatch.grant_grace(event.seat, at)
+            self.auto_responses[event.seat] = self.game.default_auto_response or ASK  # a prepared move was the other person's
 
     def _enter_vote(self, seat: int, voter: int, *, absent: bool) -> None:
         voters = self.votes.setdefault(seat, set())
@@ -188,8 +188,8 @@ class Hosted(Broadcaster):
         self._go_back(moves)
         self.events = [(min(after, moves), event) for after, event in self.events]
         self.epoch += 1
-        self.undo = None
-        self.agreed = set()
+        self.undo_requested_by = None
+        self.undo_agreed = set()
 
     def _go_back(self, moves: int) -> None:
         """Put the table back to an earlier moment."""
@@ -205,51 +205,51 @@ class Hosted(Broadcaster):
             if self.lines == 0:
                 try:
                     await self._store_new(0)
-                except Outrun:
+                except WriteConflict:
                     await self.load()  # another process was faster
-            self.tell(0, from_scratch=True)
+            self.broadcast(0, from_scratch=True)
 
-    def _run(self) -> set[int]:
+    def _advance(self) -> set[int]:
         """Run the table on, windows answered as the people wish; return whose wish has changed, since a move laid ready was made."""
         played_by_bots = {seat.seat for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
-        before = [ASK if seat in played_by_bots else wish for seat, wish in enumerate(self.wishes)]
+        before = [ASK if seat in played_by_bots else wish for seat, wish in enumerate(self.auto_responses)]
         self.table.auto_responses = list(before)
         self.table.advance()
         changed = {seat for seat, wish in enumerate(before) if self.table.auto_responses[seat] != wish}
         for seat in changed:
-            self.wishes[seat] = AUTO_PASS
+            self.auto_responses[seat] = AUTO_PASS
         return changed
 
     async def _store_new(self, before: int, decision: int | None = None, client_id: str | None = None, settled: Sequence[int] = ()) -> int:
         """Run the table on and store all that is new; return the number of the first new line. If that fails nothing has happened."""
-        now, wishes = time.time(), list(self.wishes)
-        changed = self._run()
+        now, wishes = time.time(), list(self.auto_responses)
+        changed = self._advance()
         made: list[tuple[int, object]] = [(entry.by, entry.move) for entry in self.table.log[before:]]
-        made += [(SETTLED, {"seat": seat, "answer": self.wishes[seat]}) for seat in sorted({*settled, *changed})]
-        lines = [Line(self.lines + place, by, msgspec.json.encode(move).decode(), now) for place, (by, move) in enumerate(made, start=1)]
+        made += [(AUTO_RESPONSE_SET, {"seat": seat, "answer": self.auto_responses[seat]}) for seat in sorted({*settled, *changed})]
+        lines = [LogRow(self.lines + place, by, msgspec.json.encode(move).decode(), now) for place, (by, move) in enumerate(made, start=1)]
         if not lines:
             return self.lines  # the game begins with a decision
         lines[0] = msgspec.structs.replace(lines[0], decision=decision, client_id=client_id)
         stopwatch = self.stopwatch.copy()
-        stopwatch.note({entry.by for entry in self.table.log[before:]}, self.table.seats_to_act(), now)
+        stopwatch.record_moves({entry.by for entry in self.table.log[before:]}, self.table.seats_to_act(), now)
         try:
             await self._append(tuple(lines), self.next_due(now, stopwatch))
         except BaseException:
             self._go_back(before)
-            self.wishes = wishes
+            self.auto_responses = wishes
             raise
         self.stopwatch, self.moved = stopwatch, now
         self.lines += len(lines)
         if client_id is not None:
-            self.answered[client_id] = lines[0].n
+            self.answered_commits[client_id] = lines[0].n
         await self._note_end()
         return lines[0].n
 
-    async def _append(self, lines: tuple[Line, ...], due: float | None = None) -> None:
+    async def _append(self, lines: tuple[LogRow, ...], due: float | None = None) -> None:
         """Store lines and when the table is due at the latest; after a write whose outcome is unknown, ask for the log to be read first."""
         if self.unsure:
             self.unsure = False
-            raise Outrun("the log has to be read again")
+            raise WriteConflict("the log has to be read again")
         stored = self.row.due
         lower = due is not None and (stored is None or due < stored)
         try:  # other processes may have changed what is stored
@@ -260,12 +260,12 @@ class Hosted(Broadcaster):
         if lower:
             self.row.due = due
 
-    def next_due(self, now: float, stopwatch: Stopwatch | None = None) -> float | None:
+    def next_due(self, now: float, stopwatch: SeatClocks | None = None) -> float | None:
         """Return when a server has to act by itself next, None if only people can; with a stopwatch, as it is after new lines."""
         if self.row.status != "running":
             return None
         owing = self.table.seats_to_act()
-        if self.table.over or self.bots_to_move() or (self.lines == 0 and not owing):
+        if self.table.over or self.bots_to_act() or (self.lines == 0 and not owing):
             return now
         people = [seat for seat in owing if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
         if people and self.clock.kind == "slow" and (stopwatch is not None or self.posted != self.lines):
@@ -278,41 +278,41 @@ class Hosted(Broadcaster):
     async def commit(self, seat: int, move: object, decision: int | None, client_id: str | None, epoch: int | None = None) -> int:
         """Make a seat's move; return its line. A repeat is answered as the first time."""
         async with self.lock:
-            if epoch is not None and epoch != self.epoch and f"{seat}/{client_id}" not in self.answered:
+            if epoch is not None and epoch != self.epoch and f"{seat}/{client_id}" not in self.answered_commits:
                 raise StaleDecision("a move was taken back; look again")
             return await self.commit_locked(seat, move, decision, client_id)
 
-    async def settle(self, seat: int, answer: Setting) -> bool:
+    async def set_auto_response(self, seat: int, answer: Setting) -> bool:
         """Say how a seat answers questions that it can let go by, one that is open now included; return whether that is a change."""
         async with self.lock:
             if not self.game.default_auto_response:
                 raise IllegalMove("this game asks nothing that a seat could let go by")
             if answer not in (ASK, AUTO_PASS):
                 self.game.step_table.check_form(answer)
-            if answer == self.wishes[seat] and self.row.status == "running":
+            if answer == self.auto_responses[seat] and self.row.status == "running":
                 return False  # nothing changes, so nothing is stored
-            await self._settle(seat, answer)
+            await self._set_auto_response(seat, answer)
             return True
 
-    async def _settle(self, seat: int, answer: Setting) -> None:
+    async def _set_auto_response(self, seat: int, answer: Setting) -> None:
         self.check_running()
-        before, was = len(self.table.log), self.wishes[seat]
-        self.wishes[seat] = answer
+        before, was = len(self.table.log), self.auto_responses[seat]
+        self.auto_responses[seat] = answer
         try:
             await self._store_new(before, settled=(seat,))
         except BackroomError as error:
-            self.wishes[seat] = was
-            if not isinstance(error, Outrun):
+            self.auto_responses[seat] = was
+            if not isinstance(error, WriteConflict):
                 raise
             await self.load()
-            self.tell(before, from_scratch=True)
-            await self._settle(seat, answer)
+            self.broadcast(before, from_scratch=True)
+            await self._set_auto_response(seat, answer)
         else:
-            self.tell(before)
+            self.broadcast(before)
 
-    def overdue(self, seat: int) -> bool:
+    def is_out_of_time(self, seat: int) -> bool:
         """Tell whether the seat owes a decision and has no time left for it."""
-        left = self.stopwatch.left(seat, time.time())
+        left = self.stopwatch.remaining(seat, time.time())
         return left is not None and left < 0 and seat in self.table.seats_to_act()
 
     def check_running(self) -> None:
@@ -323,8 +323,8 @@ class Hosted(Broadcaster):
     async def commit_locked(self, seat: int, move: object, decision: int | None, client_id: str | None) -> int:
         """Make a seat's move while the lock is held."""
         key = None if client_id is None else f"{seat}/{client_id}"
-        if key is not None and key in self.answered:
-            return self.answered[key]
+        if key is not None and key in self.answered_commits:
+            return self.answered_commits[key]
         self.check_running()
         before = len(self.table.log)
         open_now = self.table.open_decision(seat)
@@ -333,23 +333,23 @@ class Hosted(Broadcaster):
         self.table.play_steps(seat, parse_move(self.game, self.table.position, seat, move))
         try:
             n = await self._store_new(before, open_now if self.epoch == 0 else None, key)
-        except Outrun:
+        except WriteConflict:
             epoch = self.epoch
             await self.load()
-            self.tell(before, from_scratch=True)
-            if key is not None and key in self.answered:
-                return self.answered[key]
+            self.broadcast(before, from_scratch=True)
+            if key is not None and key in self.answered_commits:
+                return self.answered_commits[key]
             if epoch == self.epoch and self.table.open_decision(seat) == open_now:  # others have moved, this is still to be decided
                 return await self.commit_locked(seat, move, decision, client_id)
             raise StaleDecision("the table has moved on; look again") from None
-        self._drop_wish(seat)
-        self.tell(before)
+        self._clear_undo_request(seat)
+        self.broadcast(before)
         return n
 
-    async def play_steps(self, seat: int, steps: list[int], moment: int) -> None:
+    async def play_bot_move(self, seat: int, steps: list[int], moment: int) -> None:
         """Make a bot's move, if the table still stands where the bot looked."""
         async with self.lock:
-            if len(self.table.log) != moment or seat not in dict(self.bots_to_move()):
+            if len(self.table.log) != moment or seat not in dict(self.bots_to_act()):
                 return  # the person may have taken the seat back
             check_turn(self.table.position, seat)
             move = format_move(self.game, self.table.position, seat, steps)
@@ -365,48 +365,48 @@ class Hosted(Broadcaster):
         before, epoch, lines, row, present = len(self.table.log), self.epoch, self.lines, self.row, self.present()
         await self.load()
         if self.lines != lines or shown(self.row) != shown(row):
-            self.tell(before, from_scratch=epoch != self.epoch)
+            self.broadcast(before, from_scratch=epoch != self.epoch)
         if self.present() != present:
-            self.tell_presence()
+            self.broadcast_presence()
 
     # Undo
 
-    def undo_moment(self, seat: int) -> int:
+    def undo_target(self, seat: int) -> int:
         """Return the moment before the seat's last own decision."""
         for index in range(len(self.table.log) - 1, -1, -1):
             if self.table.log[index].by == seat:
                 return index
         raise IllegalMove("you have not made a move yet")
 
-    def free_undo(self, seat: int, moment: int) -> bool:
+    def is_free_undo(self, seat: int, moment: int) -> bool:
         """Tell whether nothing came of the move yet: no draw, no other's move, nothing learned by anybody."""
         after = self.table.log[moment:]
         return all(entry.by == seat and all(fact.seen_by(SPECTATOR) for fact in entry.facts) for entry in after)
 
-    async def wish_undo(self, seat: int) -> None:
+    async def request_undo(self, seat: int) -> None:
         """Take the last own move back at once if nothing came of it, else ask all others."""
         async with self.lock:
             self.check_running()
-            moment = self.undo_moment(seat)
-            if self.free_undo(seat, moment) or not self._others(seat):
+            moment = self.undo_target(seat)
+            if self.is_free_undo(seat, moment) or not self._others(seat):
                 await self._undo(moment)
                 return
-            if self.undo != seat:
-                await self.note(WISHED, {"seat": seat})
-            self.tell(len(self.table.log))
+            if self.undo_requested_by != seat:
+                await self.note(UNDO_REQUESTED, {"seat": seat})
+            self.broadcast(len(self.table.log))
 
     async def answer_undo(self, seat: int, *, agree: bool) -> None:
         """Answer another's wish; when all others agree the move is taken back."""
         async with self.lock:
             self.check_running()
-            wisher = self.undo
+            wisher = self.undo_requested_by
             if wisher is None or wisher == seat:
                 raise IllegalMove("nobody wishes to take a move back")
-            await self.note(AGREED, {"seat": seat, "agree": agree})
-            if agree and self._others(wisher) <= self.agreed:
-                await self._undo(self.undo_moment(wisher))
+            await self.note(UNDO_ANSWERED, {"seat": seat, "agree": agree})
+            if agree and self._others(wisher) <= self.undo_agreed:
+                await self._undo(self.undo_target(wisher))
             else:
-                self.tell(len(self.table.log))
+                self.broadcast(len(self.table.log))
 
     def _others(self, seat: int) -> set[int]:
         """Return the seats of all other people who are there."""
@@ -414,29 +414,29 @@ class Hosted(Broadcaster):
 
     def _take_in_answer(self, seat: int, *, agree: bool) -> None:
         if agree:
-            self.agreed.add(seat)
+            self.undo_agreed.add(seat)
         else:
-            self.undo = None
+            self.undo_requested_by = None
 
-    def _drop_wish(self, mover: int) -> None:
+    def _clear_undo_request(self, mover: int) -> None:
         """A move of a person ends the wish to take one back; bots go on meanwhile."""
         if any(row.seat == mover and row.kind == "person" and not row.stand_in for row in self.row.seats):
-            self.undo = None
+            self.undo_requested_by = None
 
     async def note(self, by: int, what: dict[str, Any]) -> None:
         """Add a line that is no move, while the lock is held, unless another process has moved the table on."""
-        line = Line(self.lines + 1, by, msgspec.json.encode(what).decode(), time.time())
+        line = LogRow(self.lines + 1, by, msgspec.json.encode(what).decode(), time.time())
         try:
-            await self._append((line,), line.at if by == REWOUND else None)
-        except Outrun:
+            await self._append((line,), line.at if by == UNDO_DONE else None)
+        except WriteConflict:
             await self.load()
-            self.tell(0, from_scratch=True)
+            self.broadcast(0, from_scratch=True)
             raise StaleDecision("the table has moved on; look again") from None
         self._take_in(line)
 
     async def _undo(self, moment: int) -> None:
-        await self.note(REWOUND, {"moves": moment})
-        self.tell(0, from_scratch=True)
+        await self.note(UNDO_DONE, {"moves": moment})
+        self.broadcast(0, from_scratch=True)
 
     def record(self) -> str:
         """Return the record of a finished game, with the proof of its draws."""
@@ -444,7 +444,7 @@ class Hosted(Broadcaster):
             raise BackroomError("a record is given out when the game is over")
         return write_record(self.table, [seat.name for seat in self.row.seats], self.fairness())
 
-    def bots_to_move(self) -> list[tuple[int, str]]:
+    def bots_to_act(self) -> list[tuple[int, str]]:
         """Return the seats that a bot plays and that owe a decision, with the bot's name: stand-ins play at the table's level."""
         if self.row.status != "running":
             return []
@@ -454,4 +454,4 @@ class Hosted(Broadcaster):
 
 def shown(row: TableRow) -> tuple[object, ...]:
     """Return what everybody is told of a table's row."""
-    return (people_at(row), row.status, row.rematch)
+    return (seat_infos(row), row.status, row.rematch)

@@ -14,14 +14,14 @@ from backroom.store import schema
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from backroom.store.tables import Store
+    from backroom.store.repository import Store
 
-Distance = Literal["block", "mute"]
+RestrictionKind = Literal["block", "mute"]
 LISTS = {"block": (schema.blocks, schema.blocks.c.blocked), "mute": (schema.mutes, schema.mutes.c.muted)}
 EXCERPT = 5
 
 
-async def keep_away(store: Store, kind: Distance, identity: str, other: str) -> None:
+async def restrict(store: Store, kind: RestrictionKind, identity: str, other: str) -> None:
     """Block or mute another; doing it twice is the same as once."""
     table, column = LISTS[kind]
     with suppress(IntegrityError):  # it is there, or was put there at the same time
@@ -29,30 +29,30 @@ async def keep_away(store: Store, kind: Distance, identity: str, other: str) -> 
             await connection.execute(insert(table).values({"identity": identity, column.name: other}))
 
 
-async def make_up(store: Store, kind: Distance, identity: str, other: str) -> None:
+async def unrestrict(store: Store, kind: RestrictionKind, identity: str, other: str) -> None:
     """Take a block or mute back."""
     table, column = LISTS[kind]
     async with store.transaction() as connection:
         await connection.execute(delete(table).where(table.c.identity == identity, column == other))
 
 
-async def kept_away(store: Store, kind: Distance, identity: str) -> dict[str, str]:
+async def restricted_users(store: Store, kind: RestrictionKind, identity: str) -> dict[str, str]:
     """Return whom somebody has blocked or muted, with their nicknames."""
     table, column = LISTS[kind]
-    people = schema.identities
+    people = schema.users
     query = select(people.c.id, people.c.nickname).join(table, people.c.id == column).where(table.c.identity == identity)
     async with store.transaction() as connection:
         return {row.id: row.nickname for row in await connection.execute(query)}
 
 
-async def unheard(store: Store, identity: str) -> frozenset[str]:
+async def muted_or_blocked(store: Store, identity: str) -> frozenset[str]:
     """Return those whose words are not passed on to somebody."""
     async with store.transaction() as connection:
         queries = [select(column).where(table.c.identity == identity) for table, column in LISTS.values()]
         return frozenset([row[0] for query in queries for row in await connection.execute(query)])
 
 
-async def estranged(store: Store, identity: str) -> frozenset[str]:
+async def blocked_either_way(store: Store, identity: str) -> frozenset[str]:
     """Return those who blocked somebody or were blocked by them."""
     blocks = schema.blocks
     where = or_(blocks.c.identity == identity, blocks.c.blocked == identity)
@@ -69,7 +69,7 @@ async def is_blocked(store: Store, identity: str, by: Iterable[str]) -> bool:
         return await connection.scalar(select(blocks.c.identity).where(where).limit(1)) is not None
 
 
-async def met_at(store: Store, table_id: str) -> set[str]:
+async def participants(store: Store, table_id: str) -> set[str]:
     """Return everybody who sits at a table, hosts it or has spoken there."""
     queries = [
         select(schema.seats.c.identity).where(schema.seats.c.table_id == table_id, schema.seats.c.identity.is_not(None)),
@@ -96,7 +96,7 @@ async def count_reports(store: Store, identity: str, since: float) -> int:
 
 async def list_reports(store: Store, most: int = 100) -> list[dict[str, Any]]:
     """Return the newest reports with both nicknames and what the reported person last said at that table."""
-    by, of = schema.identities.alias("by"), schema.identities.alias("of")
+    by, of = schema.users.alias("by"), schema.users.alias("of")
     query = (
         select(schema.reports, by.c.nickname.label("reporter"), of.c.nickname.label("nickname"), of.c.banned.label("banned"))
         .join(by, by.c.id == schema.reports.c.identity)

@@ -48,11 +48,11 @@ WEB_PORTS = ((80, 80), (443, 443), (8080, 8080), (8443, 8443))
 Ports = tuple[tuple[int, int], ...]
 
 
-class BadHook(BackroomError):
+class WebhookError(BackroomError):
     """A URL that is not called, or a call that failed."""
 
 
-class Target(msgspec.Struct, frozen=True):
+class ResolvedUrl(msgspec.Struct, frozen=True):
     """A URL and the address that its name was resolved to."""
 
     url: SplitResult
@@ -72,7 +72,7 @@ def sign(secret: str, delivery_id: str, at: int, body: bytes) -> str:
     return "v1," + base64.b64encode(digest).decode()
 
 
-def parse_hook(url: str) -> SplitResult:
+def parse_url(url: str) -> SplitResult:
     """Return the parts of a URL, or say what it has to be like."""
     try:
         parts = urlsplit(url)
@@ -80,13 +80,13 @@ def parse_hook(url: str) -> SplitResult:
     except ValueError:
         fine = False
     if not fine or len(url) > URL_LENGTH or not url.isascii() or not url.isprintable() or " " in url:
-        raise BadHook(f"a web hook is an http or https URL of at most {URL_LENGTH} plain characters")
+        raise WebhookError(f"a web hook is an http or https URL of at most {URL_LENGTH} plain characters")
     if parts.username is not None or parts.fragment:
-        raise BadHook("a web hook's URL has neither user nor fragment")
+        raise WebhookError("a web hook's URL has neither user nor fragment")
     return parts
 
 
-def reaches(address: Address) -> Address:
+def effective_address(address: Address) -> Address:
     """Return the address that packets end up at: IPv6 has several ways to wrap IPv4."""
     if isinstance(address, ipaddress.IPv6Address):
         wrapped = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
@@ -96,9 +96,9 @@ def reaches(address: Address) -> Address:
     return address
 
 
-def is_permitted(address: Address, networks: Sequence[str]) -> bool:
+def is_allowed(address: Address, networks: Sequence[str]) -> bool:
     """Tell whether a web hook may go to an address: a public one, or in a network that the operator permits."""
-    end = reaches(address)
+    end = effective_address(address)
     if any(end in ipaddress.ip_network(network) for network in networks):
         return True
     if any(each in network for each in (address, end) for network in SPECIAL if each.version == network.version):
@@ -123,26 +123,26 @@ def parse_ports(words: str) -> Ports:
 def check_port(port: int, ports: Ports) -> None:
     """Refuse a port where no web server is expected."""
     if not any(first <= port <= last for first, last in (*WEB_PORTS, *ports)):
-        raise BadHook(f"web hooks go to the ports 80, 443, 8080 and 8443, not to {port}, unless the operator permits it")
+        raise WebhookError(f"web hooks go to the ports 80, 443, 8080 and 8443, not to {port}, unless the operator permits it")
 
 
-async def resolve(url: str, networks: Sequence[str], ports: Ports = ()) -> Target:
+async def resolve(url: str, networks: Sequence[str], ports: Ports = ()) -> ResolvedUrl:
     """Resolve a URL's name, once, and refuse private addresses and odd ports."""
-    parts = parse_hook(url)
+    parts = parse_url(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
     check_port(port, ports)
     try:
         async with asyncio.timeout(SECONDS):
             found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError, TimeoutError) as error:
-        raise BadHook(f"the name {parts.hostname} can't be resolved") from error
+        raise WebhookError(f"the name {parts.hostname} can't be resolved") from error
     addresses = [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
-    if not addresses or not all(is_permitted(address, networks) for address in addresses):
-        raise BadHook(f"{parts.hostname} is at a private address, where web hooks are not sent")
-    return Target(parts, str(addresses[0]), port)
+    if not addresses or not all(is_allowed(address, networks) for address in addresses):
+        raise WebhookError(f"{parts.hostname} is at a private address, where web hooks are not sent")
+    return ResolvedUrl(parts, str(addresses[0]), port)
 
 
-async def call(url: str, networks: Sequence[str], headers: dict[str, str], body: bytes, ports: Ports = ()) -> None:
+async def post(url: str, networks: Sequence[str], headers: dict[str, str], body: bytes, ports: Ports = ()) -> None:
     """Post a body to a URL; raise BadHook unless it is taken."""
     import httpx  # noqa: PLC0415 (slow to import, and most houses send nothing)
 
@@ -158,8 +158,8 @@ async def call(url: str, networks: Sequence[str], headers: dict[str, str], body:
         ):
             status = answer.status_code
     except (httpx.HTTPError, httpx.InvalidURL, OSError, ssl.SSLError, TimeoutError) as error:
-        raise BadHook(f"{type(error).__name__}: {error}".rstrip(": ")) from error
+        raise WebhookError(f"{type(error).__name__}: {error}".rstrip(": ")) from error
     if 300 <= status < 400:
-        raise BadHook(f"it answered {status}, a redirect, which is not followed")
+        raise WebhookError(f"it answered {status}, a redirect, which is not followed")
     if not 200 <= status < 300:
-        raise BadHook(f"it answered {status}, not 2xx")
+        raise WebhookError(f"it answered {status}, not 2xx")

@@ -12,11 +12,11 @@ from backroom.core.errors import BackroomError, join_or
 from backroom.core.texts import LANGUAGES, UnknownLanguage
 from backroom.server.nicknames import check_nickname
 from backroom.store import sessions
-from backroom.store.tables import Person
+from backroom.store.repository import User
 
 if TYPE_CHECKING:
-    from backroom.store.keys import Keys
-    from backroom.store.tables import Store
+    from backroom.store.repository import Store
+    from backroom.store.signing_keys import SigningKeys
 
 COOKIE = "backroom"
 LINK_SECONDS = 600
@@ -41,19 +41,19 @@ SYSTEMS = (
 """What user agents contain, in the order in which to look: several name others too."""
 
 
-class UnknownSecret(BackroomError):
+class InvalidSecret(BackroomError):
     """A link or code that is wrong, used or too old."""
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """Return the hash under which a random secret is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 @lru_cache(maxsize=10_000)  # every state of every table names its people
-def handle(scope: str, identity: str) -> str:
+def table_handle(scope: str, identity: str) -> str:
     """Return what somebody is called within a scope, say a table; it can't be followed from one scope to another."""
-    return hashed(f"{scope}/{identity}")[:16]
+    return hash_secret(f"{scope}/{identity}")[:16]
 
 
 def check_language(language: str) -> str:
@@ -70,59 +70,59 @@ def describe_device(user_agent: str) -> str:
     return ", ".join(name for name in (browser, system) if name is not None)
 
 
-class Identities:
+class Auth:
     """Gives out and recognises identities. A cookie names a session, which can be ended, and is signed."""
 
-    def __init__(self, store: Store, keys: Keys) -> None:
+    def __init__(self, store: Store, keys: SigningKeys) -> None:
         self.store = store
         self.keys = keys
 
-    def cookie_for(self, session: str) -> str:
+    def sign_cookie(self, session: str) -> str:
         """Return the signed value of the cookie."""
         return f"{session}.{self.keys.sign(session)}"
 
-    def read_cookie(self, value: str | None) -> str | None:
+    def verify_cookie(self, value: str | None) -> str | None:
         """Return the session that a cookie names."""
         session, _, signature = (value or "").partition(".")
-        return session if self.keys.proves(session, signature) else None
+        return session if self.keys.verify(session, signature) else None
 
-    def is_old(self, cookie: str | None) -> bool:
+    def needs_renewal(self, cookie: str | None) -> bool:
         """Tell whether a cookie was signed with a key that will soon be worth nothing."""
-        return bool(cookie) and cookie != self.cookie_for(str(cookie).partition(".")[0])
+        return bool(cookie) and cookie != self.sign_cookie(str(cookie).partition(".")[0])
 
-    async def create(self, nickname: str, language: str = "en") -> tuple[Person, str]:
+    async def create_user(self, nickname: str, language: str = "en") -> tuple[User, str]:
         """Make a new identity; return it with its recovery code, which is shown once and stored hashed."""
         code = secrets.token_hex(16)
         now = time.time()
-        person = Person(secrets.token_hex(16), check_nickname(nickname), now, now, banned=False, language=check_language(language))
-        await self.store.add_person(person, hashed(code))
+        person = User(secrets.token_hex(16), check_nickname(nickname), now, now, banned=False, language=check_language(language))
+        await self.store.add_user(person, hash_secret(code))
         return person, code
 
-    async def make_link(self, identity: str) -> str:
+    async def create_link(self, identity: str) -> str:
         """Return a secret that brings the identity to another device, once."""
         token = secrets.token_urlsafe(24)
-        await sessions.add_device_link(self.store, hashed(token), identity, time.time() + LINK_SECONDS)
+        await sessions.add_device_link(self.store, hash_secret(token), identity, time.time() + LINK_SECONDS)
         return token
 
-    async def use_link(self, token: str) -> Person:
+    async def redeem_link(self, token: str) -> User:
         """Return who a link leads to."""
-        identity = await sessions.use_device_link(self.store, hashed(token))
-        person = None if identity is None else await self.store.person(identity)
+        identity = await sessions.use_device_link(self.store, hash_secret(token))
+        person = None if identity is None else await self.store.user(identity)
         if person is None:
-            raise UnknownSecret("this link has been used or is too old; make a new one")
+            raise InvalidSecret("this link has been used or is too old; make a new one")
         return person
 
-    async def recover(self, code: str) -> tuple[Person, str]:
+    async def recover(self, code: str) -> tuple[User, str]:
         """Return the person of a recovery code, and the new code that replaces it; every session of the person ends."""
-        person = await self.store.person_by_recovery(hashed(code.strip().lower()))
+        person = await self.store.user_by_recovery(hash_secret(code.strip().lower()))
         if person is None:
-            raise UnknownSecret("there is nobody with this recovery code")
+            raise InvalidSecret("there is nobody with this recovery code")
         await sessions.end_sessions(self.store, person.id)
         await sessions.drop_device_links(self.store, person.id)
-        return person, await self.renew_code(person.id)
+        return person, await self.new_recovery_code(person.id)
 
-    async def renew_code(self, identity: str) -> str:
+    async def new_recovery_code(self, identity: str) -> str:
         """Return a new recovery code, which replaces the old one."""
         code = secrets.token_hex(16)
-        await self.store.change_person(identity, recovery_hash=hashed(code))
+        await self.store.update_user(identity, recovery_hash=hash_secret(code))
         return code

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from backroom.bots.decision_analysis import WinEstimate
-from backroom.server.clock import Clock
+from backroom.server.clock import TimeControl
 
 Word: TypeAlias = str | int
 
@@ -65,7 +65,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rules: int
     players: int
     options: dict[str, bool | str]
-    clock: Clock
+    clock: TimeControl
     listed: bool
     status: Literal["open", "running", "over", "closed"]
     commitment: str

@@ -34,7 +34,7 @@ CLASHES = (IntegrityError, sqlite3.IntegrityError)
 NOTIFY = text("SELECT count(pg_notify(:channel, payload)) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 LOWER_DUE = "UPDATE tables SET due = ? WHERE id = ? AND (due IS NULL OR due > ?)"
-SETTLE_DUE = "UPDATE tables SET due = ? WHERE id = ? AND due IS ? AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND n > ?)"
+POSTPONE_DUE = "UPDATE tables SET due = ? WHERE id = ? AND due IS ? AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND n > ?)"
 LOCK_TABLES = text("SELECT id, due FROM tables WHERE id = ANY(CAST(:ids AS text[])) ORDER BY id FOR NO KEY UPDATE")
 LAST_LINES = text("SELECT table_id, max(n) FROM log WHERE table_id = ANY(CAST(:ids AS text[])) GROUP BY table_id")
 PUT_DUES = text(
@@ -45,7 +45,7 @@ Row = tuple[str, int, int, str, float, int | None, str | None]
 """The values of COLUMNS."""
 
 
-class Settling(msgspec.Struct, frozen=True):
+class DuePostponement(msgspec.Struct, frozen=True):
     """A wish to put off when a table is due: it holds only if neither that time nor the log has changed since."""
 
     table_id: str
@@ -59,25 +59,25 @@ class Work(msgspec.Struct, frozen=True):
 
     rows: list[Row]
     dues: dict[str, float] = {}
-    settlings: list[Settling] = []
+    postponements: list[DuePostponement] = []
 
 
-class Writer(Protocol):
+class LogBackend(Protocol):
     """Writes rows of the log, and when tables are due, in one transaction."""
 
     async def write(self, work: Work) -> set[str]:
         """Return when all is on disk, and the tables that were settled; if it raises anything but CommitLost, nothing is."""
 
-    async def make_room(self) -> None:
+    async def free_disk_space(self) -> None:
         """Give back room on the disk that is not needed, if there is any."""
 
     async def close(self) -> None:
         """Let go of the database."""
 
 
-def writer_for(engine: AsyncEngine, seconds: float | None = None) -> Writer:
+def log_backend_for(engine: AsyncEngine, seconds: float | None = None) -> LogBackend:
     """Return the writer for a database, which waits so many seconds at most."""
-    return PostgresWriter(engine) if engine.dialect.name == "postgresql" else SqliteWriter(engine, seconds)
+    return PostgresLogBackend(engine) if engine.dialect.name == "postgresql" else SqliteLogBackend(engine, seconds)
 
 
 def check_thread(writing: asyncio.Future[set[str]]) -> Check:
@@ -91,7 +91,7 @@ def check_thread(writing: asyncio.Future[set[str]]) -> Check:
     return check
 
 
-class SqliteWriter:
+class SqliteLogBackend:
     """Writes to an SQLite file."""
 
     def __init__(self, engine: AsyncEngine, seconds: float | None = None) -> None:
@@ -110,11 +110,11 @@ class SqliteWriter:
             raise CommitLost(check_thread(writing))
         return writing.result()
 
-    async def make_room(self) -> None:
+    async def free_disk_space(self) -> None:
         """Move what is in the write-ahead log into the database, which gives its room back."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._make_room)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._free_disk_space)
 
-    def _make_room(self) -> None:
+    def _free_disk_space(self) -> None:
         self._drop()
         self.open().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -124,7 +124,7 @@ class SqliteWriter:
         except sqlite3.OperationalError as error:
             if again or error.sqlite_errorname not in NO_ROOM:
                 raise
-        self._make_room()
+        self._free_disk_space()
         return self._write(work, again=True)
 
     def _write_once(self, work: Work) -> set[str]:
@@ -136,8 +136,8 @@ class SqliteWriter:
                     connection.executemany(LOWER_DUE, [(due, table_id, due) for table_id, due in work.dues.items()])
                 return {
                     wish.table_id
-                    for wish in work.settlings
-                    if connection.execute(SETTLE_DUE, (wish.new, wish.table_id, wish.old, wish.lines)).rowcount == 1
+                    for wish in work.postponements
+                    if connection.execute(POSTPONE_DUE, (wish.new, wish.table_id, wish.old, wish.lines)).rowcount == 1
                 }
         except sqlite3.IntegrityError:
             raise
@@ -174,7 +174,7 @@ class SqliteWriter:
         self.thread.shutdown()
 
 
-class PostgresWriter:
+class PostgresLogBackend:
     """Writes to PostgreSQL and tells the other processes which tables have moved on."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -217,7 +217,7 @@ class PostgresWriter:
     @staticmethod
     async def _lock(connection: AsyncConnection, work: Work) -> dict[str, float | None]:
         """Hold tables whose due time matters: a process that puts it off sees the lines of one that needs it, or the reverse."""
-        ids = [*work.dues, *(wish.table_id for wish in work.settlings)]
+        ids = [*work.dues, *(wish.table_id for wish in work.postponements)]
         return {row[0]: row[1] for row in await connection.execute(LOCK_TABLES, {"ids": ids})} if ids else {}
 
     @staticmethod
@@ -228,7 +228,7 @@ class PostgresWriter:
             old = stored.get(table_id)
             if old is None or old > due:
                 new[table_id] = due
-        wishes = [wish for wish in work.settlings if wish.table_id in stored and stored[wish.table_id] == wish.old]
+        wishes = [wish for wish in work.postponements if wish.table_id in stored and stored[wish.table_id] == wish.old]
         if wishes:
             last = {row[0]: row[1] for row in await connection.execute(LAST_LINES, {"ids": [wish.table_id for wish in wishes]})}
             wishes = [wish for wish in wishes if last.get(wish.table_id, 0) == wish.lines]
@@ -237,7 +237,7 @@ class PostgresWriter:
             await connection.execute(PUT_DUES, {"ids": list(new), "dues": list(new.values())})
         return {wish.table_id for wish in wishes}
 
-    async def make_room(self) -> None:
+    async def free_disk_space(self) -> None:
         """Leave the room on its disk to PostgreSQL."""
 
     async def close(self) -> None:

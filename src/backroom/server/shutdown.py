@@ -12,23 +12,23 @@ from backroom.server import protocol
 if TYPE_CHECKING:
     from types import FrameType
 
-    from backroom.server.host import Host
+    from backroom.server.table_registry import TableRegistry
 
-MOST_SECONDS = 2.0
+MAX_SECONDS = 2.0
 
 
-async def say_goodbye(host: Host) -> None:
+async def announce_restart(registry: TableRegistry) -> None:
     """Tell everybody that the server restarts, and wait until they have heard it."""
-    watchers = [watcher for hosted in host.tables.values() for watcher in hosted.watchers]
-    for watcher in watchers:
-        watcher.dismiss(protocol.Restarting())
-    for _ in range(int(MOST_SECONDS / 0.05)):
-        if not any(hosted.watchers for hosted in host.tables.values()):
+    connections = [connection for loaded in registry.tables.values() for connection in loaded.connections]
+    for connection in connections:
+        connection.close_with(protocol.Restarting())
+    for _ in range(int(MAX_SECONDS / 0.05)):
+        if not any(loaded.connections for loaded in registry.tables.values()):
             return
         await asyncio.sleep(0.05)
 
 
-def goodbye_on_signals(host: Host) -> None:
+def install_signal_handlers(registry: TableRegistry) -> None:
     """When a signal asks the server to end, say goodbye first. The server that runs the app has its handlers in place already."""
     if threading.current_thread() is not threading.main_thread():
         return
@@ -40,12 +40,12 @@ def goodbye_on_signals(host: Host) -> None:
             return
 
         async def leave(frame: FrameType | None) -> None:
-            await say_goodbye(host)
+            await announce_restart(registry)
             ends(number, frame)
 
         def handle(_number: int, frame: FrameType | None) -> None:
             signal.signal(number, ends)  # who asks twice is obeyed at once
-            loop.call_soon_threadsafe(lambda: host.run(leave(frame)))
+            loop.call_soon_threadsafe(lambda: registry.spawn(leave(frame)))
 
         signal.signal(number, handle)
 

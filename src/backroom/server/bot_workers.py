@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from backroom.bots.play import make_bot
 from backroom.core.registry import find_game, games
-from backroom.server.bot_worker import MAX_KEPT_BOTS, AnalysisRequest, Failed, MoveRequest, run_worker
+from backroom.server.bot_worker import MAX_KEPT_BOTS, AnalysisRequest, Failed, MoveRequest, worker_main
 from backroom.server.work_queues import FairQueue, MoveQueue
 
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("backroom")
 
-PATIENCE = 20.0
+STUCK_SECONDS = 20.0
 """Seconds after which a thinking bot is taken for stuck."""
 TRIES = 2
 START_METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 """How workers are started: forked from a process that has imported the games, so that a new one is there at once."""
 
 
-def default_thinkers(processes: int = 1) -> int:
+def default_bot_workers(processes: int = 1) -> int:
     """Return how many workers each of some server processes has by default: together one for each core but one, at least one each."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, (cores - 1) // processes)
@@ -64,15 +64,15 @@ class Task:
             self.answer.set_result(answer)
 
 
-class Thinker:
+class BotWorker:
     """One worker process, as the server sees it."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context(START_METHOD)
         if START_METHOD == "forkserver":
-            context.set_forkserver_preload([run_worker.__module__, *(type(game).__module__ for game in games().values())])
+            context.set_forkserver_preload([worker_main.__module__, *(type(game).__module__ for game in games().values())])
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=run_worker, args=(theirs,), daemon=True, name="backroom-bot")  # type: ignore[attr-defined]
+        self.process = context.Process(target=worker_main, args=(theirs,), daemon=True, name="backroom-bot")  # type: ignore[attr-defined]
         self.process.start()
         theirs.close()
         self.sending = threading.Lock()
@@ -82,7 +82,7 @@ class Thinker:
         """The seats whose bots the worker has kept, as far as the server knows."""
         self.watch: asyncio.TimerHandle | None = None
 
-    def read(self, answered: Callable[[Thinker, int, object], None], ended: Callable[[Thinker], None]) -> None:
+    def read(self, answered: Callable[[BotWorker, int, object], None], ended: Callable[[BotWorker], None]) -> None:
         """Pass on what the worker answers until it ends; runs in a thread of its own."""
         with suppress(EOFError, OSError):
             while True:
@@ -104,13 +104,13 @@ class Thinker:
             self.kept.popitem(last=False)
 
 
-class Thinkers:
+class BotWorkerPool:
     """The workers that decide and analyse for all tables of this process."""
 
-    def __init__(self, number: int, patience: float = PATIENCE) -> None:
+    def __init__(self, number: int, patience: float = STUCK_SECONDS) -> None:
         self.number = number
-        self.patience = patience
-        self.workers: list[Thinker] = []
+        self.stuck_seconds = patience
+        self.workers: list[BotWorker] = []
         self.starting: set[asyncio.Task[None]] = set()
         self.moves: MoveQueue[Task] = MoveQueue()
         self.analyses: FairQueue[Task] = FairQueue()
@@ -124,9 +124,9 @@ class Thinkers:
             with suppress(Lost):
                 steps: list[int] = await self._answer(task, self.moves)
                 return steps
-        return await asyncio.to_thread(any_move, request)
+        return await asyncio.to_thread(random_legal_move, request)
 
-    async def judge(self, request: AnalysisRequest, owner: str) -> DecisionAnalysis | None:
+    async def analyse(self, request: AnalysisRequest, owner: str) -> DecisionAnalysis | None:
         """Return the judgement of a decision, None if there is none to be had; the analyses of several owners take turns."""
         for _ in range(TRIES):
             task = Task(request)
@@ -170,7 +170,7 @@ class Thinkers:
             self.starting.add(starting)
             starting.add_done_callback(self._started)
 
-    def _send(self, worker: Thinker, task: Task) -> None:
+    def _send(self, worker: BotWorker, task: Task) -> None:
         worker.keep(task.request.key)
         self._watch(worker)
         asyncio.get_running_loop().run_in_executor(None, worker.send, task)  # a pipe may be full
@@ -178,7 +178,7 @@ class Thinkers:
     async def start_worker(self) -> None:
         """Start a worker and a thread that reads its answers."""
         loop = asyncio.get_running_loop()
-        worker = await asyncio.to_thread(Thinker)
+        worker = await asyncio.to_thread(BotWorker)
         if self.stopped:
             worker.process.kill()
             return
@@ -201,7 +201,7 @@ class Thinkers:
         else:
             self.serve()
 
-    def _answered(self, worker: Thinker, number: int, answer: object) -> None:
+    def _answered(self, worker: BotWorker, number: int, answer: object) -> None:
         for task in (worker.move, worker.analysis):
             if task is not None and task.number == number:
                 if task is worker.move:
@@ -212,7 +212,7 @@ class Thinkers:
         self._watch(worker)
         self.serve()
 
-    def _ended(self, worker: Thinker) -> None:
+    def _ended(self, worker: BotWorker) -> None:
         """Let the requests of a worker that is gone be made again."""
         if worker.watch is not None:
             worker.watch.cancel()
@@ -222,12 +222,12 @@ class Thinkers:
                 task.end(Failed("the worker ended"))
         self.serve()
 
-    def _watch(self, worker: Thinker) -> None:
+    def _watch(self, worker: BotWorker) -> None:
         """Kill a busy worker that answers nothing from now on for too long."""
         if worker.watch is not None:
             worker.watch.cancel()
         busy = worker.move is not None or worker.analysis is not None
-        worker.watch = asyncio.get_running_loop().call_later(self.patience, worker.process.kill) if busy else None
+        worker.watch = asyncio.get_running_loop().call_later(self.stuck_seconds, worker.process.kill) if busy else None
 
     def stop(self) -> None:
         """End all processes."""
@@ -236,7 +236,7 @@ class Thinkers:
             worker.process.kill()
 
 
-def any_move(request: MoveRequest) -> list[int]:
+def random_legal_move(request: MoveRequest) -> list[int]:
     """Return any legal move."""
-    game = find_game(request.game).with_rules_version(request.rules)
+    game = find_game(request.game).with_rules_version(request.rules_version)
     return make_bot("random", game, request.seed).decide(request.view, request.seat)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from backroom.core.errors import BackroomError
 from backroom.store import outbox
-from backroom.store.upkeep import expire_tables
+from backroom.store.admin import expire_tables
 
 if TYPE_CHECKING:
-    from backroom.server.house import House
+    from backroom.server.app_context import AppContext
 
 logger = logging.getLogger("backroom")
 
@@ -19,13 +19,13 @@ SECONDS_BETWEEN = 3600.0
 DELIVERIES_DAYS = 14.0
 
 
-async def keep_order(house: House) -> None:
+async def run_maintenance(context: AppContext) -> None:
     """Keep the house in order, for ever. Several processes may do so at once: doing it twice does no harm."""
     while True:
         try:
-            await outbox.forget_old(house.host.store, DELIVERIES_DAYS)
-            if house.settings.expire_days > 0:
-                closed, deleted = await expire_tables(house.host.store, house.settings.expire_days)
+            await outbox.delete_old(context.registry.store, DELIVERIES_DAYS)
+            if context.settings.expire_days > 0:
+                closed, deleted = await expire_tables(context.registry.store, context.settings.expire_days)
                 if closed or deleted:
                     logger.info("%d abandoned tables were closed, %d closed ones deleted", closed, deleted)
         except BackroomError as error:

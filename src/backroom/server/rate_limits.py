@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 IPV6_PREFIX = 64
 """One IPv6 customer has at least a /64, so all its addresses share one budget."""
 PERIODS = {"second": 1.0, "minute": 60.0, "hour": 3600.0}
-MOST_KEYS = 10_000
+MAX_KEYS = 10_000
 """How many users or addresses a budget remembers."""
 
 
-class TooFast(BackroomError):
+class RateLimited(BackroomError):
     """A user or an address asks faster than allowed."""
 
     def __init__(self, reason: str, retry_after: float | None = None) -> None:
@@ -30,7 +30,7 @@ class TooFast(BackroomError):
         self.retry_after = retry_after
 
 
-class TooManyAtOnce(TooFast):
+class TooManyAtOnce(RateLimited):
     """A user or an address has too many things open at once."""
 
 
@@ -47,7 +47,7 @@ def address_key(host: str) -> str:
     return str(address)
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket: `burst` at once, then `rate` per second."""
 
     __slots__ = ("burst", "last", "level", "rate")
@@ -74,23 +74,23 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiter:
     """A token bucket for each user or address. Those unused for longest are forgotten first."""
 
-    def __init__(self, what: str, rate: float, burst: float, most: int = MOST_KEYS) -> None:
+    def __init__(self, what: str, rate: float, burst: float, most: int = MAX_KEYS) -> None:
         """Take what is limited, as in "from one address one can arrive"; the rate is per second."""
         self.what = what
         self.rate = rate
         self.burst = burst
-        self.most = most
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.max_keys = most
+        self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def bucket(self, who: str) -> Bucket:
+    def bucket(self, who: str) -> TokenBucket:
         """Return the bucket of a user or address."""
         bucket = self.known.get(who)
         if bucket is None:
-            bucket = self.known[who] = Bucket(self.rate, self.burst)
-            if len(self.known) > self.most:
+            bucket = self.known[who] = TokenBucket(self.rate, self.burst)
+            if len(self.known) > self.max_keys:
                 self.known.popitem(last=False)
         else:
             self.known.move_to_end(who)
@@ -100,7 +100,7 @@ class Buckets:
         """Refuse if `cost` cannot be taken now; take nothing."""
         wait = self.bucket(who).wait(cost)
         if wait > 0:
-            raise TooFast(f"{self.what} {self.allowed()}. Try again in {math.ceil(wait)} s", wait)
+            raise RateLimited(f"{self.what} {self.allowed()}. Try again in {math.ceil(wait)} s", wait)
 
     def take(self, who: str, cost: float = 1) -> None:
         """Take `cost`, or refuse and say what is allowed and when to try again."""
@@ -123,13 +123,13 @@ class Concurrent:
 
     def __init__(self, what: str, most: int) -> None:
         self.what = what
-        self.most = most
+        self.max_open = most
         self.open: Counter[str] = Counter()
 
     def enter(self, who: str) -> None:
         """Count one more, or refuse and say how many are allowed."""
-        if self.open[who] >= self.most:
-            raise TooManyAtOnce(f"{self.what} at most {self.most} at the same time. Close one, or try again in 5 s", 5.0)
+        if self.open[who] >= self.max_open:
+            raise TooManyAtOnce(f"{self.what} at most {self.max_open} at the same time. Close one, or try again in 5 s", 5.0)
         self.open[who] += 1
 
     @contextmanager

@@ -9,30 +9,30 @@ import msgspec
 from backroom.core.move_builder import MoveBuilder
 from backroom.core.move_codec import check_turn
 from backroom.server import protocol
-from backroom.server.identity import handle
-from backroom.server.shapes import Choice, Question, SeatInfo
+from backroom.server.auth import table_handle
+from backroom.server.schemas import Choice, Question, SeatInfo
 
 if TYPE_CHECKING:
     from backroom.core import move_builder as core_draft
     from backroom.core.facts import Fact
     from backroom.core.table import Table
-    from backroom.store.tables import SeatEvent, TableRow
+    from backroom.store.repository import SeatEvent, TableRow
 
 
-def tell_choice(choice: core_draft.Choice) -> Choice:
+def choice_info(choice: core_draft.Choice) -> Choice:
     """Return a choice as it is sent."""
-    facts = [tell_fact(0, fact) for fact in choice.facts]
+    facts = [fact_info(0, fact) for fact in choice.facts]
     return Choice(choice.step, choice.field, choice.value, facts, choice.completes_move, choice.reveals_hidden)
 
 
-def tell_fact(n: int, fact: Fact) -> dict[str, Any]:
+def fact_info(n: int, fact: Fact) -> dict[str, Any]:
     """Return a fact as it is sent."""
     told: dict[str, Any] = msgspec.to_builtins(fact)
     told["n"] = n
     return told
 
 
-def tell_event(n: int, event: SeatEvent) -> dict[str, Any]:
+def event_info(n: int, event: SeatEvent) -> dict[str, Any]:
     """Return a change of who plays a seat as it is sent: a fact of the table, not of the game."""
     told: dict[str, Any] = {"n": n, "fact": f"table-{event.event}", "seat": event.seat, "name": event.name}
     if event.bot is not None:
@@ -42,7 +42,7 @@ def tell_event(n: int, event: SeatEvent) -> dict[str, Any]:
     return told
 
 
-def people_at(row: TableRow) -> list[SeatInfo]:
+def seat_infos(row: TableRow) -> list[SeatInfo]:
     """Return who sits where, as all may know."""
     return [
         SeatInfo(
@@ -51,15 +51,15 @@ def people_at(row: TableRow) -> list[SeatInfo]:
             seat.name,
             seat.bot,
             seat.stand_in,
-            None if seat.identity is None else handle(row.id, seat.identity),
+            None if seat.identity is None else table_handle(row.id, seat.identity),
         )
         for seat in row.seats
     ]
 
 
-def tell_draft(table: Table, seat: int, ask: protocol.Draft) -> protocol.Asked:
+def choices_message(table: Table, seat: int, ask: protocol.Draft) -> protocol.Asked:
     """Return the next question of a move in the making."""
-    draft = draft_at(table, seat, ask.steps)
+    draft = builder_after(table, seat, ask.steps)
     question = None if draft.is_complete else draft.question()
     preview = draft.preview()
     preview.memory = None
@@ -69,15 +69,15 @@ def tell_draft(table: Table, seat: int, ask: protocol.Draft) -> protocol.Asked:
         move=draft.move,
         whole=draft.is_complete,
         question=None if question is None else Question(question.key, question.rules, question.args),
-        choices=[] if draft.is_complete else [tell_choice(choice) for choice in draft.choices()],
-        facts=[tell_fact(0, fact) for fact in draft.facts],
+        choices=[] if draft.is_complete else [choice_info(choice) for choice in draft.choices()],
+        facts=[fact_info(0, fact) for fact in draft.facts],
         preview=table.game.describe(preview),
     )
 
 
-def tell_why_not(table: Table, seat: int, ask: protocol.Why) -> protocol.Because:
+def reason_message(table: Table, seat: int, ask: protocol.Why) -> protocol.Because:
     """Return why an answer is not among the choices."""
-    draft = draft_at(table, seat, ask.steps)
+    draft = builder_after(table, seat, ask.steps)
     if draft.is_complete:
         return protocol.Because(ask.id, None, ())
     reason = draft.explain_illegal(ask.field, ask.value)
@@ -85,7 +85,7 @@ def tell_why_not(table: Table, seat: int, ask: protocol.Why) -> protocol.Because
     return protocol.Because(ask.id, told, draft.question().rules)
 
 
-def draft_at(table: Table, seat: int, steps: list[int]) -> MoveBuilder:
+def builder_after(table: Table, seat: int, steps: list[int]) -> MoveBuilder:
     """Return a move of the seat in the making, after these steps."""
     check_turn(table.position, seat)
     draft = MoveBuilder(table.game, table.view(seat), seat)

@@ -10,18 +10,18 @@ from backroom.server import protocol
 if TYPE_CHECKING:
     from litestar import WebSocket
 
-    from backroom.store.tables import Person
+    from backroom.store.repository import User
 
-MOST_WAITING = 256
+MAX_QUEUED = 256
 
 
-class Watcher:
+class Connection:
     """One socket at a table."""
 
     def __init__(
         self,
         socket: WebSocket,  # type: ignore[type-arg]
-        person: Person | None,
+        person: User | None,
         seat: int | None,
         session: str | None = None,
         address: str = "",
@@ -29,18 +29,18 @@ class Watcher:
         self.socket = socket
         self.person = person
         self.session = session
-        self.identity = None if person is None else person.id
+        self.user_id = None if person is None else person.id
         self.seat = seat
-        self.heard = 0
+        self.facts_sent = 0
         self.stale = False
         """Whether the seat has changed since the last message, so that everything has to be told anew."""
-        self.unheard: frozenset[str] = frozenset()
+        self.muted: frozenset[str] = frozenset()
         self.address = address
         self.greeted = False
-        self.waiting: list[bytes] = []
-        self.stirred = asyncio.Event()
+        self.queue: list[bytes] = []
+        self.has_data = asyncio.Event()
         self.finished = False
-        self.cut = asyncio.Event()
+        self.dropped = asyncio.Event()
 
     @property
     def channel(self) -> str:
@@ -53,23 +53,23 @@ class Watcher:
 
     def send_bytes(self, message: bytes) -> None:
         """Send an encoded message soon; cut the reader off if too much is waiting already."""
-        if len(self.waiting) >= MOST_WAITING:
-            self.cut.set()
+        if len(self.queue) >= MAX_QUEUED:
+            self.dropped.set()
             return
-        self.waiting.append(message)
-        self.stirred.set()
+        self.queue.append(message)
+        self.has_data.set()
 
-    def dismiss(self, message: protocol.Message) -> None:
+    def close_with(self, message: protocol.Message) -> None:
         """Send a last message, then close."""
         self.send(message)
         self.finished = True
-        self.stirred.set()
+        self.has_data.set()
 
-    async def pump(self) -> None:
+    async def send_loop(self) -> None:
         """Send what is waiting, together in one frame, until the reader is gone or all is said."""
-        while not self.finished or self.waiting:
-            await self.stirred.wait()
-            self.stirred.clear()
-            messages, self.waiting = self.waiting, []
+        while not self.finished or self.queue:
+            await self.has_data.wait()
+            self.has_data.clear()
+            messages, self.queue = self.queue, []
             if messages:
                 await self.socket.send_data(b"[" + b",".join(messages) + b"]", mode="text")

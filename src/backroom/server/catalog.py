@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING, Any
 from backroom.bots.play import DEFAULT_BOT, LEVELS
 from backroom.core.registry import games
 from backroom.core.texts import LANGUAGES, Texts
-from backroom.server.shapes import BotInfo, GameInfo, Games, OptionInfo
+from backroom.server.schemas import BotInfo, GameInfo, Games, OptionInfo
 
 if TYPE_CHECKING:
     from backroom.core.game import Game, Option
 
 
 @cache
-def offer() -> Games:
+def catalog() -> Games:
     """Return everything that a lobby needs to set up a table."""
-    return Games([offer_game(game) for game in games().values()], list(LANGUAGES))
+    return Games([game_info(game) for game in games().values()], list(LANGUAGES))
 
 
-def offer_game(game: Game[Any, Any]) -> GameInfo:
+def game_info(game: Game[Any, Any]) -> GameInfo:
     """Return what can be chosen in a game."""
     editions = [option.name for option in game.options if option.parse is not None]
     return GameInfo(
         name=game.name,
         rules=game.rules_version,
         players=list(game.player_counts),
-        options=[offer_option(option, game) for option in game.options],
+        options=[option_info(option, game) for option in game.options],
         bots=[BotInfo(bot.name, level) for level, bot in enumerate(LEVELS, start=1)],
         default_bot=DEFAULT_BOT,
         edition=editions[0] if editions else None,
@@ -36,6 +36,6 @@ def offer_game(game: Game[Any, Any]) -> GameInfo:
     )
 
 
-def offer_option(option: Option, game: Game[Any, Any]) -> OptionInfo:
+def option_info(option: Option, game: Game[Any, Any]) -> OptionInfo:
     """Return an option with the values it can have."""
     return OptionInfo(option.name, option.default, option.values, list(option.players or game.player_counts), text=option.parse is not None)

@@ -9,8 +9,8 @@ from typing import Any
 from litestar import Request, Response, get
 
 import backroom
-from backroom.server.house import house_of
-from backroom.store.upkeep import count_by_status
+from backroom.server.app_context import context_of
+from backroom.store.admin import count_by_status
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
@@ -24,13 +24,13 @@ def health() -> dict[str, str]:
 @get("/ready")
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Say whether the database takes writes; 503 with the reason if it does not."""
-    trouble = await house_of(request).host.storage.check()
+    trouble = await context_of(request).registry.storage.check()
     if trouble is not None:
         return Response({"status": "not ready", "reason": trouble}, status_code=503)
     return Response({"status": "ready"})
 
 
-def may_see(request: Request[Any, Any, Any], token: str | None) -> bool:
+def may_see_metrics(request: Request[Any, Any, Any], token: str | None) -> bool:
     """Tell whether somebody may see the figures: by the token, or, if there is none, from this machine and not through a proxy."""
     if token is not None:
         return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
@@ -43,10 +43,10 @@ def may_see(request: Request[Any, Any, Any], token: str | None) -> bool:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return figures for Prometheus, to those who run the house."""
-    house = house_of(request)
-    if not may_see(request, house.settings.metrics_token):
+    context = context_of(request)
+    if not may_see_metrics(request, context.settings.metrics_token):
         return Response(b"not for you; see docs/operations.md\n", status_code=403, media_type="text/plain")
-    tables = await count_by_status(house.host.store)
-    return Response(house.metrics.show(tables), media_type="text/plain; version=0.0.4; charset=utf-8")
+    tables = await count_by_status(context.registry.store)
+    return Response(context.metrics.show(tables), media_type="text/plain; version=0.0.4; charset=utf-8")

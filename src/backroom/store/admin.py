@@ -12,22 +12,22 @@ from sqlalchemy.exc import IntegrityError
 
 from backroom.core.errors import BackroomError
 from backroom.store import schema
-from backroom.store.database import StoreTrouble
-from backroom.store.news import tell_servers
-from backroom.store.tables import SEAT_EVENT, TRIES, SeatEvent, UnknownTable, add_event
+from backroom.store.change_feed import publish_change
+from backroom.store.database import DatabaseUnavailable
+from backroom.store.repository import SEAT_EVENT, TRIES, SeatEvent, UnknownTable, add_event
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from backroom.store.tables import Store
+    from backroom.store.repository import Store
 
-NOBODY = "0" * 32
+DELETED_USER = "0" * 32
 """Who is named in the place of people who were deleted."""
 
 
-class UnknownIdentity(BackroomError):
+class UnknownUser(BackroomError):
     """There is no such person."""
 
 
@@ -67,7 +67,7 @@ async def list_tables(
 async def export_table(store: Store, table_id: str) -> dict[str, Any]:
     """Return all that is stored about a table, by whatever rules it is played."""
     row = await store.table(table_id)
-    return {"table": msgspec.to_builtins(row), "log": [msgspec.structs.asdict(line) for line in await store.lines(table_id)]}
+    return {"table": msgspec.to_builtins(row), "log": [msgspec.structs.asdict(line) for line in await store.log_rows(table_id)]}
 
 
 async def close_table(store: Store, table_id: str) -> None:
@@ -75,9 +75,9 @@ async def close_table(store: Store, table_id: str) -> None:
     row = await store.table(table_id)
     if row.status not in ("open", "running"):
         raise UnknownTable(f"the table is {row.status} already")
-    await store.change_table(table_id, status="closed")
+    await store.update_table(table_id, status="closed")
     async with store.transaction() as connection:
-        await tell_servers(connection, "table", table_id)
+        await publish_change(connection, "table", table_id)
 
 
 async def expire_tables(store: Store, days: float) -> tuple[int, int]:
@@ -92,31 +92,31 @@ async def expire_tables(store: Store, days: float) -> tuple[int, int]:
         rows = await connection.execute(abandoned.values(status="closed", changed=time.time(), due=None).returning(tables.c.id))
         closed = [row[0] for row in rows]
         for table_id in closed + gone:
-            await tell_servers(connection, "table", table_id)
+            await publish_change(connection, "table", table_id)
     return len(closed), len(gone)
 
 
 # People
 
 
-async def list_people(store: Store, name: str | None = None, *, banned: bool = False, most: int = 100) -> list[dict[str, Any]]:
+async def list_users(store: Store, name: str | None = None, *, banned: bool = False, most: int = 100) -> list[dict[str, Any]]:
     """Return people, the newest first."""
-    columns = [schema.identities.c[column] for column in ("id", "nickname", "created", "banned", "language")]
-    query = select(*columns).where(schema.identities.c.id != NOBODY)
+    columns = [schema.users.c[column] for column in ("id", "nickname", "created", "banned", "language")]
+    query = select(*columns).where(schema.users.c.id != DELETED_USER)
     if name is not None:
-        query = query.where(func.lower(schema.identities.c.nickname).contains(name.lower(), autoescape=True))
+        query = query.where(func.lower(schema.users.c.nickname).contains(name.lower(), autoescape=True))
     if banned:
-        query = query.where(schema.identities.c.banned)
+        query = query.where(schema.users.c.banned)
     async with store.transaction() as connection:
-        return [dict(row) for row in (await connection.execute(query.order_by(schema.identities.c.created.desc()).limit(most))).mappings()]
+        return [dict(row) for row in (await connection.execute(query.order_by(schema.users.c.created.desc()).limit(most))).mappings()]
 
 
 async def set_ban(store: Store, identity: str, *, banned: bool) -> None:
     """Ban a person, or lift the ban; open sockets are closed, and bots play on in running games."""
-    await find_person(store, identity)
+    await require_user(store, identity)
     async with store.transaction() as connection:
-        await connection.execute(update(schema.identities).where(schema.identities.c.id == identity).values(banned=banned))
-        await tell_servers(connection, "person", identity)
+        await connection.execute(update(schema.users).where(schema.users.c.id == identity).values(banned=banned))
+        await publish_change(connection, "person", identity)
     if banned:
         await _until_written(lambda: _stand_in_everywhere(store, identity))
 
@@ -129,7 +129,7 @@ async def _until_written(change: Callable[[], Awaitable[None]]) -> None:
         except IntegrityError:
             continue
         return
-    raise StoreTrouble("the tables changed several times meanwhile; try again")
+    raise DatabaseUnavailable("the tables changed several times meanwhile; try again")
 
 
 async def _stand_in_everywhere(store: Store, identity: str) -> None:
@@ -153,24 +153,24 @@ async def _running_seats(connection: AsyncConnection, identity: str) -> list[Any
 async def _mark_changed(store: Store, connection: AsyncConnection, table_id: str) -> None:
     """Have servers look at a table again and let its bots move."""
     await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(due=time.time()))
-    await tell_servers(connection, "table", table_id)
-    await store.announce(connection, table_id)
+    await publish_change(connection, "table", table_id)
+    await store.notify(connection, table_id)
 
 
-async def find_person(store: Store, identity: str) -> None:
+async def require_user(store: Store, identity: str) -> None:
     """Refuse an id that nobody has."""
-    if identity == NOBODY or await store.person(identity) is None:
-        raise UnknownIdentity(f"there is nobody with the id {identity!r}; see `backroom admin people`")
+    if identity == DELETED_USER or await store.user(identity) is None:
+        raise UnknownUser(f"there is nobody with the id {identity!r}; see `backroom admin people`")
 
 
-async def export_person(store: Store, identity: str) -> dict[str, Any]:
+async def export_user(store: Store, identity: str) -> dict[str, Any]:
     """Return all that is stored about a person, secrets excepted."""
-    await find_person(store, identity)
+    await require_user(store, identity)
     secret = {"recovery_hash", "hook_secret", "seed"}
     mine = {
-        "identity": (schema.identities, schema.identities.c.id),
+        "identity": (schema.users, schema.users.c.id),
         "sessions": (schema.sessions, schema.sessions.c.identity),
-        "contact": (schema.contacts, schema.contacts.c.identity),
+        "contact": (schema.notification_targets, schema.notification_targets.c.identity),
         "seats": (schema.seats, schema.seats.c.identity),
         "hosted": (schema.tables, schema.tables.c.host),
         "chat": (schema.chat, schema.chat.c.identity),
@@ -194,15 +194,15 @@ async def export_person(store: Store, identity: str) -> dict[str, Any]:
     return found
 
 
-async def delete_person(store: Store, identity: str) -> None:
+async def delete_user(store: Store, identity: str) -> None:
     """Delete a person and all that they said. Moves stay, nameless, for the others; running games go on with a bot in the seat."""
-    await find_person(store, identity)
-    await _until_written(lambda: _delete_person(store, identity))
+    await require_user(store, identity)
+    await _until_written(lambda: _delete_user(store, identity))
 
 
-async def _delete_person(store: Store, identity: str) -> None:
+async def _delete_user(store: Store, identity: str) -> None:
     async with store.transaction() as connection:
-        await _make_nobody(connection)
+        await _add_deleted_user(connection)
         at_tables = select(schema.seats.c.table_id).where(schema.seats.c.identity == identity)
         tables = {row[0] for row in await connection.execute(at_tables)}
         hosted = {row[0] for row in await connection.execute(select(schema.tables.c.id).where(schema.tables.c.host == identity))}
@@ -212,7 +212,7 @@ async def _delete_person(store: Store, identity: str) -> None:
             where = and_(schema.seats.c.table_id == seat.table_id, schema.seats.c.seat == seat.seat)
             bot = {"kind": "bot", "identity": None, "name": seat.level, "bot": seat.level, "stand_in": False}
             await connection.execute(update(schema.seats).where(where).values(bot))
-            await add_event(connection, seat.table_id, SeatEvent("left-for-good", seat.seat, "", NOBODY, bot=seat.level))
+            await add_event(connection, seat.table_id, SeatEvent("left-for-good", seat.seat, "", DELETED_USER, bot=seat.level))
             await _mark_changed(store, connection, seat.table_id)
         waiting = select(schema.tables.c.id).where(schema.tables.c.status == "open")
         free = {"kind": "open", "identity": None, "name": "", "noise": ""}
@@ -222,11 +222,11 @@ async def _delete_person(store: Store, identity: str) -> None:
             await _pass_on_table(connection, table_id)
         await connection.execute(delete(schema.chat).where(schema.chat.c.identity == identity))
         await connection.execute(delete(schema.reports).where(schema.reports.c.reported == identity))
-        await connection.execute(update(schema.reports).where(schema.reports.c.identity == identity).values(identity=NOBODY))
-        await connection.execute(delete(schema.identities).where(schema.identities.c.id == identity))
-        await tell_servers(connection, "person", identity)
+        await connection.execute(update(schema.reports).where(schema.reports.c.identity == identity).values(identity=DELETED_USER))
+        await connection.execute(delete(schema.users).where(schema.users.c.id == identity))
+        await publish_change(connection, "person", identity)
         for table_id in tables | hosted:
-            await tell_servers(connection, "table", table_id)
+            await publish_change(connection, "table", table_id)
 
 
 async def _forget_name_in_logs(connection: AsyncConnection, identity: str) -> None:
@@ -235,24 +235,24 @@ async def _forget_name_in_logs(connection: AsyncConnection, identity: str) -> No
     for line in list(await connection.execute(select(schema.log.c.table_id, schema.log.c.n, schema.log.c.move).where(mine))):
         event = msgspec.json.decode(line.move, type=SeatEvent)
         if event.identity == identity:
-            event = msgspec.structs.replace(event, name="", identity=NOBODY)
+            event = msgspec.structs.replace(event, name="", identity=DELETED_USER)
         if event.to_identity == identity:
-            event = msgspec.structs.replace(event, to_name="", to_identity=NOBODY)
+            event = msgspec.structs.replace(event, to_name="", to_identity=DELETED_USER)
         where = and_(schema.log.c.table_id == line.table_id, schema.log.c.n == line.n)
         await connection.execute(update(schema.log).where(where).values(move=msgspec.json.encode(event).decode()))
 
 
-async def _make_nobody(connection: AsyncConnection) -> None:
-    if await connection.scalar(select(schema.identities.c.id).where(schema.identities.c.id == NOBODY)) is None:
-        row = {"id": NOBODY, "nickname": "", "recovery_hash": secrets.token_hex(32), "created": 0.0, "seen": 0.0, "banned": True}
-        await connection.execute(insert(schema.identities).values(row))
+async def _add_deleted_user(connection: AsyncConnection) -> None:
+    if await connection.scalar(select(schema.users.c.id).where(schema.users.c.id == DELETED_USER)) is None:
+        row = {"id": DELETED_USER, "nickname": "", "recovery_hash": secrets.token_hex(32), "created": 0.0, "seen": 0.0, "banned": True}
+        await connection.execute(insert(schema.users).values(row))
 
 
 async def _pass_on_table(connection: AsyncConnection, table_id: str) -> None:
     """Make another person at the table its host; without one it is closed."""
     others = select(schema.seats.c.identity).where(schema.seats.c.table_id == table_id, schema.seats.c.identity.is_not(None))
     heir = await connection.scalar(others.order_by(schema.seats.c.seat).limit(1))
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(host=heir or NOBODY))
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(host=heir or DELETED_USER))
     if heir is None:
         unfinished = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(("open", "running")))
         await connection.execute(update(schema.tables).where(unfinished).values(status="closed", changed=time.time(), due=None))

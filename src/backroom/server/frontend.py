@@ -24,7 +24,7 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class File(NamedTuple):
+class StaticFile(NamedTuple):
     """A file of the page."""
 
     content: bytes
@@ -40,7 +40,7 @@ def find_folder() -> Path | None:
 
 
 @cache
-def files() -> dict[str, File]:
+def files() -> dict[str, StaticFile]:
     """Return the files of the page by their address."""
     folder = find_folder()
     if folder is None:
@@ -52,7 +52,9 @@ def files() -> dict[str, File]:
         content = file.read_bytes()
         path = str(file.relative_to(folder).as_posix())
         media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        found[path] = File(content, gzip.compress(content, 9, mtime=0), media_type, FOR_EVER if path.startswith("assets/") else "no-cache")
+        found[path] = StaticFile(
+            content, gzip.compress(content, 9, mtime=0), media_type, FOR_EVER if path.startswith("assets/") else "no-cache"
+        )
     return found
 
 

@@ -16,10 +16,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.core.errors import BackroomError, IllegalMove
 from backroom.store import schema
-from backroom.store.appender import Line
-from backroom.store.database import StoreTrouble, reason
+from backroom.store.database import DatabaseUnavailable, error_summary
+from backroom.store.log_appender import LogRow
+from backroom.store.log_backends import CHANNEL, CHAT
 from backroom.store.outcome import HEARTBEAT, RESOLVE_SECONDS, CommitLost, OutcomeUnknown, commit, find_out
-from backroom.store.writers import CHANNEL, CHAT
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -101,7 +101,7 @@ class SeatEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     to_identity: str | None = None
 
 
-class Person(msgspec.Struct):
+class User(msgspec.Struct):
     """An identity as stored."""
 
     id: str
@@ -112,9 +112,9 @@ class Person(msgspec.Struct):
     language: str = "en"
 
 
-_PERSON = select(*(schema.identities.c[name] for name in Person.__struct_fields__))
-PERSON = _PERSON.where(schema.identities.c.id == bindparam("key"))
-PERSON_BY_RECOVERY = _PERSON.where(schema.identities.c.recovery_hash == bindparam("key"))
+_USER = select(*(schema.users.c[name] for name in User.__struct_fields__))
+USER = _USER.where(schema.users.c.id == bindparam("key"))
+USER_BY_RECOVERY = _USER.where(schema.users.c.recovery_hash == bindparam("key"))
 COUNT_TABLES = (
     select(func.count())
     .select_from(schema.tables)
@@ -131,7 +131,7 @@ HOLD_TABLE = (
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.status == bindparam("expected"))
     .values(changed=bindparam("now"), due=bindparam("now"))
 )
-TAKE_SEAT = (
+CLAIM_SEAT = (
     update(schema.seats)
     .where(
         schema.seats.c.table_id == bindparam("table"),
@@ -180,32 +180,32 @@ class Store:
         except TimeoutError as error:
             if committing and not self.is_shared:  # SQLite's thread may still finish it
                 raise OutcomeUnknown("the database does not answer; it is not known yet whether this was done, look again") from error
-            raise StoreTrouble("the database is in trouble: it does not answer") from error
+            raise DatabaseUnavailable("the database is in trouble: it does not answer") from error
         except CommitLost as lost:
             stored = await find_out(lost.check, RESOLVE_SECONDS)
             if stored is None:
                 raise OutcomeUnknown("the database went away; it is not known yet whether this was done, look again") from lost
             if not stored:
-                raise StoreTrouble("the database is in trouble: the connection broke, and this was not done") from lost
+                raise DatabaseUnavailable("the database is in trouble: the connection broke, and this was not done") from lost
         except (SQLAlchemyError, OSError) as error:
-            raise StoreTrouble(f"the database is in trouble: {reason(error)}") from error
+            raise DatabaseUnavailable(f"the database is in trouble: {error_summary(error)}") from error
 
-    async def announce(self, connection: AsyncConnection, payload: str) -> None:
+    async def notify(self, connection: AsyncConnection, payload: str) -> None:
         """Let other processes know of a change to a table; a single process on SQLite needs no telling."""
         if self.engine.dialect.name == "postgresql":
             await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
-    async def setting(self, name: str, default: str) -> str:
+    async def app_value(self, name: str, default: str) -> str:
         """Return a setting; the first process to ask stores the default."""
         async with self.transaction() as connection:
-            found = await connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == name))
+            found = await connection.scalar(select(schema.app_values.c.value).where(schema.app_values.c.name == name))
         if found is not None:
             return str(found)
         try:
             async with self.transaction() as connection:
-                await connection.execute(insert(schema.settings).values(name=name, value=default))
+                await connection.execute(insert(schema.app_values).values(name=name, value=default))
         except IntegrityError:
-            return await self.setting(name, default)
+            return await self.app_value(name, default)
         return default
 
     async def beat(self) -> None:
@@ -213,7 +213,7 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(text(HEARTBEAT), {"now": str(time.time())})
 
-    def room(self) -> int | None:
+    def free_bytes(self) -> int | None:
         """Return how many bytes the disk of an SQLite file has left; None where that can't be told."""
         file = self.engine.url.database
         if self.is_shared or not file or file == ":memory:":
@@ -223,36 +223,36 @@ class Store:
         except OSError:
             return None
 
-    async def put_setting(self, name: str, value: str) -> None:
+    async def set_app_value(self, name: str, value: str) -> None:
         """Change a setting."""
         async with self.transaction() as connection:
-            await connection.execute(update(schema.settings).where(schema.settings.c.name == name).values(value=value))
+            await connection.execute(update(schema.app_values).where(schema.app_values.c.name == name).values(value=value))
 
     # People
 
-    async def add_person(self, person: Person, recovery_hash: str) -> None:
+    async def add_user(self, person: User, recovery_hash: str) -> None:
         """Store a new identity."""
         async with self.transaction() as connection:
             row = msgspec.structs.asdict(person) | {"recovery_hash": recovery_hash}
-            await connection.execute(insert(schema.identities).values(row))
+            await connection.execute(insert(schema.users).values(row))
 
-    async def person(self, identity: str) -> Person | None:
+    async def user(self, identity: str) -> User | None:
         """Return an identity."""
-        return await self._person(PERSON, identity)
+        return await self._user(USER, identity)
 
-    async def person_by_recovery(self, recovery_hash: str) -> Person | None:
+    async def user_by_recovery(self, recovery_hash: str) -> User | None:
         """Return the identity that a recovery code belongs to."""
-        return await self._person(PERSON_BY_RECOVERY, recovery_hash)
+        return await self._user(USER_BY_RECOVERY, recovery_hash)
 
-    async def _person(self, query: Select[Any], key: str) -> Person | None:
+    async def _user(self, query: Select[Any], key: str) -> User | None:
         async with self.transaction() as connection:
             row = (await connection.execute(query, {"key": key})).first()
-        return None if row is None else Person(*row)
+        return None if row is None else User(*row)
 
-    async def change_person(self, identity: str, **values: object) -> None:
+    async def update_user(self, identity: str, **values: object) -> None:
         """Change an identity: its nickname, recovery hash or ban."""
         async with self.transaction() as connection:
-            await connection.execute(update(schema.identities).where(schema.identities.c.id == identity).values(**values))
+            await connection.execute(update(schema.users).where(schema.users.c.id == identity).values(**values))
 
     # Tables
 
@@ -262,9 +262,9 @@ class Store:
         seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         async with self.transaction() as connection:
             if most is not None:
-                host = schema.identities.c.id == table.host
+                host = schema.users.c.id == table.host
                 # this locks the host's row, so that other tables of theirs, also in other processes, are counted one after the other
-                await connection.execute(update(schema.identities).where(host).values(seen=schema.identities.c.seen))
+                await connection.execute(update(schema.users).where(host).values(seen=schema.users.c.seen))
                 if (await connection.scalar(COUNT_TABLES, {"host": table.host}) or 0) >= most:
                     return False
             await connection.execute(insert(schema.tables).values(row))
@@ -281,20 +281,20 @@ class Store:
             seats = [_seat(seat) for seat in found.mappings()]
         return msgspec.convert({str(name): value for name, value in row.items()} | {"seats": seats}, TableRow)
 
-    async def change_table(self, table_id: str, **values: object) -> None:
+    async def update_table(self, table_id: str, **values: object) -> None:
         """Change a table: its status, result or rematch. A table that does not run is never due."""
         if values.get("status", "running") != "running":
             values["due"] = None
         async with self.transaction() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time(), **values))
-            await self.announce(connection, table_id)
+            await self.notify(connection, table_id)
 
-    async def note_rematch(self, table_id: str, rematch: str) -> str:
+    async def set_rematch(self, table_id: str, rematch: str) -> str:
         """Note which table follows, if none does yet; return the one that does."""
         async with self.transaction() as connection:
             mine = schema.tables.c.id == table_id
             await connection.execute(update(schema.tables).where(mine, schema.tables.c.rematch.is_(None)).values(rematch=rematch))
-            await self.announce(connection, table_id)
+            await self.notify(connection, table_id)
             return str((await connection.execute(select(schema.tables.c.rematch).where(mine))).scalar_one())
 
     async def start_table(self, table_id: str) -> bool:
@@ -307,10 +307,10 @@ class Store:
             if changed.rowcount == 1 and (await connection.execute(select(schema.seats.c.seat).where(free))).first() is not None:
                 raise IllegalMove("some seats are still free; give them to bots or wait for people")
             await connection.execute(update(schema.seats).where(schema.seats.c.table_id == table_id).values(seen=now))
-            await self.announce(connection, table_id)
+            await self.notify(connection, table_id)
             return changed.rowcount == 1
 
-    async def take_seat(
+    async def claim_seat(
         self,
         table: TableRow,
         expected: SeatRow,
@@ -318,7 +318,7 @@ class Store:
         event: SeatEvent | None = None,
         link_hash: str | None = None,
         after: int | None = None,
-    ) -> Line | None:
+    ) -> LogRow | None:
         """Change who plays a seat, with the log line that tells it, in one transaction; return that line.
 
         Raises SeatTaken if the seat, the table or the link that gives the seat away is no longer as expected, or with `after` if that is
@@ -327,10 +327,10 @@ class Store:
         for _ in range(TRIES):
             try:
                 async with self.transaction() as connection:
-                    await self._take_seat(connection, table, expected, new)
+                    await self._claim_seat(connection, table, expected, new)
                     await self._use_links(connection, table.id, expected, new, link_hash)
                     line = None if event is None else await add_event(connection, table.id, event, after)
-                    await self.announce(connection, table.id)
+                    await self.notify(connection, table.id)
             except IntegrityError:  # a move took the number of the line meanwhile
                 if after is not None:
                     break
@@ -338,13 +338,13 @@ class Store:
             return line
         raise SeatTaken("the table changed meanwhile; try again")
 
-    async def _take_seat(self, connection: AsyncConnection, table: TableRow, expected: SeatRow, new: SeatRow) -> None:
+    async def _claim_seat(self, connection: AsyncConnection, table: TableRow, expected: SeatRow, new: SeatRow) -> None:
         held = await connection.execute(HOLD_TABLE, {"table": table.id, "expected": table.status, "now": time.time()})  # others wait here
         if held.rowcount != 1:
             raise SeatTaken("the table has changed meanwhile; look again")
         values = {f"new_{name}": value for name, value in msgspec.structs.asdict(new).items()}
         old = {"old_kind": expected.kind, "old_stand_in": expected.stand_in, "old_identity": expected.identity or ""}
-        changed = await connection.execute(TAKE_SEAT, {"table": table.id, **old, **values})
+        changed = await connection.execute(CLAIM_SEAT, {"table": table.id, **old, **values})
         if changed.rowcount != 1:
             raise SeatTaken("somebody else was faster: that seat is taken")
         if new.identity not in (None, expected.identity):
@@ -374,13 +374,13 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(query.values(seen=bindparam("now")), rows)
 
-    async def lines(self, table_id: str, after: int = 0) -> list[Line]:
+    async def log_rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """Return a table's log after line `after`."""
-        columns = [schema.log.c[name] for name in Line.__struct_fields__]
+        columns = [schema.log.c[name] for name in LogRow.__struct_fields__]
         where = and_(schema.log.c.table_id == table_id, schema.log.c.n > after)
         async with self.transaction() as connection:
             rows = await connection.execute(select(*columns).where(where).order_by(schema.log.c.n))
-            return [Line(**row) for row in rows.mappings()]
+            return [LogRow(**row) for row in rows.mappings()]
 
     async def table_ids(self, *, status: Sequence[str], identity: str | None = None, listed: bool = False, most: int = 50) -> list[str]:
         """Return the newest tables of a status: those of a person, or those listed in the lobby."""
@@ -429,16 +429,16 @@ class Store:
                 await connection.execute(update(tables).where(tables.c.id.in_(ended), tables.c.status != "running").values(due=None))
         return [(row.due, row.id) for row in rows]
 
-    async def snapshots(self, table_ids: Sequence[str]) -> dict[str, tuple[TableRow, list[Line]]]:
+    async def snapshots(self, table_ids: Sequence[str]) -> dict[str, tuple[TableRow, list[LogRow]]]:
         """Return tables with their logs, many at a time."""
         tables, seats, log = schema.tables, schema.seats, schema.log
-        columns = [log.c.table_id, *(log.c[name] for name in Line.__struct_fields__)]
+        columns = [log.c.table_id, *(log.c[name] for name in LogRow.__struct_fields__)]
         async with self.transaction() as connection:
             rows = (await connection.execute(select(tables).where(tables.c.id.in_(table_ids)))).mappings().all()
             sitting = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
             at_table = _by_table((await connection.execute(sitting)).mappings())
             written = select(*columns).where(log.c.table_id.in_(table_ids)).order_by(log.c.table_id, log.c.n)
-            lines = {name: [Line(*row[1:]) for row in group] for name, group in groupby(await connection.execute(written), itemgetter(0))}
+            lines = {name: [LogRow(*row[1:]) for row in group] for name, group in groupby(await connection.execute(written), itemgetter(0))}
         return {
             str(row["id"]): (
                 msgspec.convert({str(name): value for name, value in row.items()} | {"seats": at_table[row["id"]]}, TableRow),
@@ -447,7 +447,7 @@ class Store:
             for row in rows
         }
 
-    async def put_off(self, table_id: str, old: float, new: float) -> None:
+    async def postpone(self, table_id: str, old: float, new: float) -> None:
         """Let a table that cannot be looked after wait, unless something has made it due meanwhile."""
         where = and_(schema.tables.c.id == table_id, schema.tables.c.due == old)
         async with self.transaction() as connection:
@@ -455,13 +455,13 @@ class Store:
 
     # Chat
 
-    async def add_chat(self, table_id: str, channel: str, identity: str, name: str, words: str) -> dict[str, Any]:
+    async def add_chat(self, table_id: str, channel: str, identity: str, name: str, text: str) -> dict[str, Any]:
         """Store what somebody says."""
-        row = {"table_id": table_id, "channel": channel, "identity": identity, "name": name, "text": words, "at": time.time()}
+        row = {"table_id": table_id, "channel": channel, "identity": identity, "name": name, "text": text, "at": time.time()}
         async with self.transaction() as connection:
             added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
             line = row | {"id": added.scalar_one()}
-            await self.announce(connection, f"{CHAT}{line['id']} {table_id}")
+            await self.notify(connection, f"{CHAT}{line['id']} {table_id}")
             return line
 
     async def chat_line(self, number: int) -> dict[str, Any] | None:
@@ -477,10 +477,10 @@ class Store:
             return [dict(row) for row in reversed(rows.mappings().all())]
 
 
-async def add_event(connection: AsyncConnection, table_id: str, event: SeatEvent, after: int | None = None) -> Line:
+async def add_event(connection: AsyncConnection, table_id: str, event: SeatEvent, after: int | None = None) -> LogRow:
     """Append the log line of a seat event, after a given line or the last one; a concurrent move makes this raise IntegrityError."""
     last = after if after is not None else await connection.scalar(LAST_LINE, {"table": table_id})
-    line = Line((last or 0) + 1, SEAT_EVENT, msgspec.json.encode(event).decode(), time.time())
+    line = LogRow((last or 0) + 1, SEAT_EVENT, msgspec.json.encode(event).decode(), time.time())
     await connection.execute(insert(schema.log), {"table_id": table_id, **msgspec.structs.asdict(line)})
     return line
 

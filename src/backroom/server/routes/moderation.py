@@ -1,0 +1,127 @@
+"""Blocking, muting and reporting people.
+
+Somebody is named by a handle that holds at one table, or in one's own list, and nowhere else, so that nobody can be followed from table
+to table. Who is blocked can't sit down where the blocker sits or hosts, neither sees the other's tables in the lobby, and no word of
+theirs reaches the blocker. Muting stops their words alone.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import Request, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from backroom.core.errors import BackroomError
+from backroom.server.app_context import context_of
+from backroom.server.auth import table_handle
+from backroom.server.errors import Forbidden, LimitReached, UnknownParticipant
+from backroom.store import moderation
+from backroom.store.change_feed import publish_change
+
+if TYPE_CHECKING:
+    from backroom.server.app_context import AppContext
+
+REASON_LENGTH = 500
+REPORTS_PER_DAY = 20
+MAX_RESTRICTED = 500
+RESTRICTIONS: dict[str, moderation.RestrictionKind] = {"block": "block", "mute": "mute"}
+
+
+class ReportRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody did."""
+
+    reason: str
+
+
+def parse_restriction(word: str) -> moderation.RestrictionKind:
+    """Return what is wished: to block or to mute."""
+    if word not in RESTRICTIONS:
+        raise BackroomError(f"people can be blocked or muted: …/block or …/mute, not …/{word}")
+    return RESTRICTIONS[word]
+
+
+async def participant(context: AppContext, table_id: str, who: str) -> str:
+    """Return who has a handle at a table."""
+    await context.registry.store.table(table_id)
+    for identity in await moderation.participants(context.registry.store, table_id):
+        if table_handle(table_id, identity) == who:
+            return identity
+    raise UnknownParticipant("there is nobody of that handle at this table")
+
+
+async def publish_restriction(context: AppContext, identity: str) -> None:
+    """Let this process and the others know whom somebody no longer wants to hear."""
+    async with context.registry.store.transaction() as connection:
+        await publish_change(connection, "person", identity)
+    await context.registry.refresh_mutes(identity)
+
+
+@post("/tables/{table_id:str}/people/{who:str}/report")
+async def report_user(
+    request: Request[Any, Any, Any], table_id: FromPath[str], who: FromPath[str], data: JSONBody[ReportRequest]
+) -> dict[str, str]:
+    """Report somebody to those who run this house."""
+    context = context_of(request)
+    person = await context.require_user(request)
+    reason = " ".join(data.reason.split())
+    if not 1 <= len(reason) <= REASON_LENGTH or "\0" in reason:
+        raise BackroomError(f"say what happened in 1 to {REASON_LENGTH} characters")
+    reported = await participant(context, table_id, who)
+    if reported == person.id:
+        raise Forbidden("you can't report yourself")
+    if await moderation.count_reports(context.registry.store, person.id, time.time() - 86400) >= REPORTS_PER_DAY:
+        raise LimitReached(f"at most {REPORTS_PER_DAY} reports a day")
+    await moderation.add_report(context.registry.store, person.id, reported, table_id, reason)
+    return {"status": "reported"}
+
+
+@post("/tables/{table_id:str}/people/{who:str}/{distance:str}")
+async def add_restriction(
+    request: Request[Any, Any, Any], table_id: FromPath[str], who: FromPath[str], distance: FromPath[str]
+) -> dict[str, str]:
+    """Block or mute somebody who is or was at a table."""
+    context = context_of(request)
+    person = await context.require_user(request)
+    kind = parse_restriction(distance)
+    other = await participant(context, table_id, who)
+    if other == person.id:
+        raise Forbidden(f"you can't {kind} yourself")
+    if len(await moderation.restricted_users(context.registry.store, kind, person.id)) >= MAX_RESTRICTED:
+        raise LimitReached(f"you can {kind} at most {MAX_RESTRICTED} people")
+    await moderation.restrict(context.registry.store, kind, person.id, other)
+    await publish_restriction(context, person.id)
+    return {"who": table_handle(person.id, other)}
+
+
+@get("/me/people")
+async def list_restrictions(request: Request[Any, Any, Any]) -> dict[str, list[dict[str, str]]]:
+    """Return whom one has blocked and muted."""
+    context = context_of(request)
+    person = await context.require_user(request)
+    return {
+        kind: [
+            {"who": table_handle(person.id, other), "nickname": name}
+            for other, name in (await moderation.restricted_users(context.registry.store, distance, person.id)).items()
+        ]
+        for kind, distance in RESTRICTIONS.items()
+    }
+
+
+@delete("/me/people/{who:str}/{distance:str}", status_code=200)
+async def remove_restriction(request: Request[Any, Any, Any], who: FromPath[str], distance: FromPath[str]) -> dict[str, str]:
+    """Take a block or mute back."""
+    context = context_of(request)
+    person = await context.require_user(request)
+    kind = parse_restriction(distance)
+    for other in await moderation.restricted_users(context.registry.store, kind, person.id):
+        if table_handle(person.id, other) == who:
+            await moderation.unrestrict(context.registry.store, kind, person.id, other)
+            await publish_restriction(context, person.id)
+            return {"status": "done"}
+    raise UnknownParticipant(f"you {kind} nobody of that handle")
+
+
+MODERATION = [report_user, add_restriction, list_restrictions, remove_restriction]
