@@ -27,7 +27,7 @@ async def add_tables(store: Store, number: int) -> list[str]:
     await store.add_user(host, f"hash-{now}")
     names = [f"{now}-{place}" for place in range(number)]
     for name in names:
-        seats = [SeatRow(0, "person", "Bench", identity=host.id), SeatRow(1, "open", "")]
+        seats = [SeatRow(0, "person", "Bench", user_id=host.id), SeatRow(1, "open", "")]
         await store.add_table(TableRow(name, "g", 1, 2, "{}", "{}", host.id, False, "running", "s", "c", now, now, seats=seats))
     return names
 

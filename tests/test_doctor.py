@@ -68,7 +68,7 @@ def test_a_port_of_another_program_is_broken_and_one_of_ours_is_not(tmp_path):
         server.stop()
     assert code == 0
     assert "a Backroom server runs at" in checks[f"port {server.port}"]["found"]
-    assert checks["database"]["found"] == "schema 0003, writable"
+    assert checks["database"]["found"] == "schema 0004, writable"
 
 
 @pytest.mark.parametrize(("version", "level"), [("0001", "ok"), ("9999", "broken")])

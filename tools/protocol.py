@@ -17,7 +17,7 @@ from litestar.typing import FieldDefinition
 from backroom.server import protocol
 from backroom.server.app import make_app
 from backroom.server.error_codes import ALL_CODES
-from backroom.server.schemas import Trouble
+from backroom.server.schemas import ErrorInfo
 from backroom.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -65,7 +65,7 @@ def struct_of(field: FieldDefinition | None) -> type[msgspec.Struct] | None:
 def schemas() -> dict[str, Schema]:
     """Return the JSON Schema of everything that is sent, by name."""
     told = [kind for route in routes() for kind in (route.takes, route.gives) if kind is not None]
-    kinds = dict.fromkeys([*get_args(protocol.FromClient), *get_args(protocol.FromServer), *told, Trouble])
+    kinds = dict.fromkeys([*get_args(protocol.FromClient), *get_args(protocol.FromServer), *told, ErrorInfo])
     _, parts = msgspec.json.schema_components(kinds, ref_template="{name}")
     return dict(sorted(parts.items()))
 

@@ -39,7 +39,7 @@ class Many:
 
     async def _make_template(self, now: float) -> None:
         """Begin a game of two and keep its lines."""
-        seats = [SeatRow(seat, "person", person.nickname, identity=person.id) for seat, person in enumerate(self.people)]
+        seats = [SeatRow(seat, "person", person.nickname, user_id=person.id) for seat, person in enumerate(self.people)]
         row = TableRow("template", GAME, 1, 2, "{}", "{}", self.people[0].id, False, "running", "s", "c", now, now, seats=seats)
         await self.store.add_table(row)
         appender = LogAppender(self.store.engine)

@@ -12,7 +12,7 @@ from contextlib import closing
 
 import pytest
 import websockets
-from context import Person, Server
+from house import Person, Server
 from test_play import begin, run
 
 from backroom.store import backup
@@ -30,8 +30,8 @@ def admin(database, *words, code=0):
     return done.stderr if code else done.stdout
 
 
-def test_tables_are_listed_and_closed_and_people_banned_while_they_play(context, fresh_database):
-    server = context()
+def test_tables_are_listed_and_closed_and_people_banned_while_they_play(house, fresh_database):
+    server = house()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -58,8 +58,8 @@ def test_tables_are_listed_and_closed_and_people_banned_while_they_play(context,
     run(scenario())
 
 
-def test_a_person_is_exported_and_deleted_and_the_game_goes_on(context, fresh_database):
-    server = context()
+def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_database):
+    server = house()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -88,8 +88,8 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(context, fresh_da
 
 
 @pytest.mark.parametrize("suffix", ["db", "jsonl"])
-def test_a_backup_made_during_play_is_restored_and_played_on(context, fresh_database, new_postgres_database, tmp_path, suffix):
-    server = context()
+def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_database, new_postgres_database, tmp_path, suffix):
+    server = house()
     file = tmp_path / f"backup.{suffix}"
 
     async def before():
@@ -188,8 +188,8 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path):
     assert "can't be read" in admin(target, "restore", tmp_path / "none", code=2)
 
 
-def test_secrets_are_rotated_and_old_cookies_hold_for_a_while(context, fresh_database):
-    server = context()
+def test_secrets_are_rotated_and_old_cookies_hold_for_a_while(house, fresh_database):
+    server = house()
 
     async def rotate(*words):
         await asyncio.to_thread(admin, fresh_database, "rotate-secrets", *words)

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from context import Person
+from house import Person
 
 from backroom import BadRecord, read_record
 from backroom.server import analysis_jobs
@@ -112,7 +112,7 @@ def test_two_who_ask_for_the_same_at_once_get_the_same():
     async def ask():
         analyses = AnalysisQueue(BotWorkerPool(0))
         first, second = await asyncio.gather(*(analyses.begin(read_record(beginning(20)), name) for name in ("Ann", "Bob")))
-        assert first.key == second.key
+        assert first.id == second.id
         assert analyses.prepared.qsize() == 1
 
     asyncio.run(ask())

@@ -8,7 +8,7 @@ import time
 
 import httpx
 import pytest
-from context import Person, Server
+from house import Person, Server
 from litestar.testing import TestClient
 from test_play import begin, run
 
@@ -48,7 +48,7 @@ def test_the_limit_of_tables_holds_in_several_processes(fresh_database):
         await stores[0].add_user(PersonRow("ann", "Ann", now, now, banned=False), "hash")
 
         def row(number):
-            seats = [SeatRow(0, "person", "Ann", identity="ann"), SeatRow(1, "open", "")]
+            seats = [SeatRow(0, "person", "Ann", user_id="ann"), SeatRow(1, "open", "")]
             return TableRow(f"t{number}", "g", 1, 2, "{}", "{}", "ann", False, "open", "s", "c", now, now, seats=seats)
 
         added = await asyncio.gather(*(stores[number % 3].add_table(row(number), 5) for number in range(30)))
@@ -59,9 +59,9 @@ def test_the_limit_of_tables_holds_in_several_processes(fresh_database):
     run(scenario())
 
 
-def test_tables_and_editions_have_a_budget(context):
+def test_tables_and_editions_have_a_budget(house):
     async def scenario():
-        server = context("--tables-per-hour", "3", "--users-per-address", "2")
+        server = house("--tables-per-hour", "3", "--users-per-address", "2")
         ann, bob, zoe = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Zoe")
         for person in (ann, bob, zoe):
             await person.arrive()
@@ -79,9 +79,9 @@ def test_tables_and_editions_have_a_budget(context):
     run(scenario())
 
 
-def test_stored_bytes_have_a_budget(context):
+def test_stored_bytes_have_a_budget(house):
     async def scenario():
-        server = context("--stored-kilobytes-per-hour", "3")
+        server = house("--stored-kilobytes-per-hour", "3")
         ann = Person(server, "Ann")
         await ann.arrive()
         table = await ann.create("me", "open")
@@ -149,7 +149,7 @@ def test_answers_in_advance_are_bounded_and_stored_when_they_change_something(tm
         server.kill()
 
 
-def test_nicknames_links_and_codes_have_budgets(context):
+def test_nicknames_links_and_codes_have_budgets(house):
     async def until_refused(ask):
         for number in range(200):
             answer = await ask(number)
@@ -158,7 +158,7 @@ def test_nicknames_links_and_codes_have_budgets(context):
         raise AssertionError("this was never refused")
 
     async def scenario():
-        server = context()
+        server = house()
         ann = Person(server, "Ann")
         await ann.arrive()
         for _ in range(30):  # the same name, say with another language, changes nothing

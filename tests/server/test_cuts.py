@@ -8,7 +8,7 @@ import sqlite3
 import time
 
 import pytest
-from context import Server
+from house import Server
 from proxy import WAYS, CuttingProxy
 from test_play import begin, run
 from test_store import a_table, line

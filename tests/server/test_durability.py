@@ -6,8 +6,8 @@ import asyncio
 import random
 
 import pytest
-from context import Person, Server, play_together
 from crash import kill_often
+from house import Person, Server, play_together
 from test_play import begin, run
 
 KILLS = 20

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import schemathesis
 import websockets
-from context import Person, Server
+from house import Person, Server
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_play import begin, run
@@ -47,7 +47,7 @@ frames = st.lists(junk | messages | nested | oversized, max_size=15)
 
 
 @pytest.fixture(scope="module")
-def context(tmp_path_factory):
+def house(tmp_path_factory):
     """A server and a table of two people that others try to harm."""
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('fuzz')}/backroom.db")
     server.start()
@@ -73,8 +73,8 @@ async def talk(person, table, sent):
 
 @given(sent=frames)
 @few
-def test_a_stranger_gets_reasons_and_changes_nothing(context, sent):
-    server, (ann, _bob), table = context
+def test_a_stranger_gets_reasons_and_changes_nothing(house, sent):
+    server, (ann, _bob), table = house
     before = run(ann.ask("GET", f"/tables/{table}")).json()
     heard = run(talk(Person(server, "Eve"), table, sent))
     assert all(message["reason"] for message in heard if message["type"] == "refused")
@@ -84,15 +84,15 @@ def test_a_stranger_gets_reasons_and_changes_nothing(context, sent):
 
 @given(sent=frames)
 @few
-def test_a_player_who_sends_nonsense_harms_nobody(context, sent):
-    _server, (ann, bob), table = context
+def test_a_player_who_sends_nonsense_harms_nobody(house, sent):
+    _server, (ann, bob), table = house
     heard = run(talk(ann, table, sent))
     assert "Traceback" not in json.dumps(heard)
     assert run(bob.ask("GET", f"/tables/{table}")).json()["status"] == "running"
 
 
-def test_what_was_fuzzed_is_played_to_its_end_and_replays(context):
-    _server, (ann, bob), table = context
+def test_what_was_fuzzed_is_played_to_its_end_and_replays(house):
+    _server, (ann, bob), table = house
 
     async def scenario():
         async with ann.at(table) as a, bob.at(table) as b:
@@ -103,8 +103,8 @@ def test_what_was_fuzzed_is_played_to_its_end_and_replays(context):
     assert replay_record(read_record(run(scenario()))).over
 
 
-def test_no_request_of_the_api_breaks_the_server(context):
-    server, _people, _table = context
+def test_no_request_of_the_api_breaks_the_server(house):
+    server, _people, _table = house
     eve, victims = Person(server, "Eve"), run(begin(server, "Vic", "Val"))
     run(eve.arrive())
     table = victims[1]

@@ -7,7 +7,7 @@ import json
 
 import msgspec
 import pytest
-from context import Person
+from house import Person
 from test_play import begin, run
 
 from backroom import Rng
@@ -154,7 +154,7 @@ def frozen(state):
 
 
 def row_for(name, setup):
-    seats = [SeatRow(seat, "person", "x", identity=str(seat)) for seat in range(setup.players)]
+    seats = [SeatRow(seat, "person", "x", user_id=str(seat)) for seat in range(setup.players)]
     options = msgspec.json.encode(setup.options).decode()
     return TableRow("t", name, 1, setup.players, options, "{}", "h", True, "running", "s", "c", 0.0, 0.0, seats=seats)
 

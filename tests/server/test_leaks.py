@@ -7,7 +7,7 @@ import json
 
 import msgspec
 import pytest
-from context import Person
+from house import Person
 from test_input import row_for
 from test_play import begin, run
 
@@ -79,7 +79,7 @@ def by_moment(heard) -> dict[int, list[dict]]:
 def again(loaded, viewer, message) -> dict:
     """Return what the same question gives in the world that the table is in now."""
     if message["type"] == "asked":
-        told = choices_message(loaded.table, viewer, protocol.Draft(message["id"], message["steps"]))
+        told = choices_message(loaded.table, viewer, protocol.QueryChoices(message["id"], message["steps"]))
     else:
         told = loaded.state(None if viewer == SPECTATOR else viewer)
     return json.loads(protocol.encoder.encode(told))

@@ -7,7 +7,7 @@ import socket
 
 import pytest
 import websockets
-from context import Person
+from house import Person
 from test_play import begin, run
 
 from backroom.server.clock import GRACE_SECONDS

@@ -7,7 +7,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from context import Person
+from house import Person
 from hypothesis import given
 from hypothesis import strategies as st
 from test_play import run

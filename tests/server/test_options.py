@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from context import Person
+from house import Person
 from test_play import begin, run
 
 from backroom.core.registry import games
@@ -18,8 +18,8 @@ def test_the_offer_says_all_that_a_lobby_needs():
     told = {game.name: game for game in catalog().games}
     assert set(told) == set(games())
     assert told["megacorps"].edition == "edition"
-    assert told["megacorps"].windows == "pass"
-    assert told["new-corp-order"].windows is None
+    assert told["megacorps"].default_auto_response == "pass"
+    assert told["new-corp-order"].default_auto_response is None
     for name, game in games().items():
         for option in told[name].options:
             for players in option.players:
@@ -51,7 +51,7 @@ def test_an_edition_comes_with_the_table_and_a_bad_one_is_explained(server):
 
 
 def test_windows_are_let_go_unless_a_seat_wants_to_be_asked_and_the_wish_outlives_the_process(tmp_path):
-    from context import Server
+    from house import Server
 
     server = Server(f"sqlite:///{tmp_path}/settled.db")
     server.start()

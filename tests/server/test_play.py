@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from context import Person
+from house import Person
 
 from backroom import read_record, replay_record
 from backroom.core.fairness import UnfairRecord, verify_draws

@@ -34,7 +34,7 @@ async def two_processes(database, game="new-corp-order", *, players=2, begun=Tru
     seats = []
     for seat, nickname in enumerate(("Ann", "Bob", "Cid")[:players]):
         await store.add_user(User(f"{nickname} {name}", nickname, now, now, banned=False), f"{nickname} hash {name}")
-        seats.append(SeatRow(seat, "person", nickname, identity=f"{nickname} {name}"))
+        seats.append(SeatRow(seat, "person", nickname, user_id=f"{nickname} {name}"))
     await store.add_table(TableRow(name, game, 1, players, "{}", "{}", f"Ann {name}", True, "running", "s", "c", now, now, seats=seats))
     appender.start()
     one, two = [LoadedTable(await store.table(name), store, appender) for _ in range(2)]

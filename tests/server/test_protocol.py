@@ -21,7 +21,7 @@ def test_the_manual_of_the_protocol_is_up_to_date():
 
 
 def test_every_message_of_the_manual_reads_as_it_is_written():
-    from backroom.server.protocol import Commit, Settle
+    from backroom.server.protocol import Commit, SetAutoResponse
 
-    for message in (Commit("a", 3, {"do": "plot"}), Settle("pass"), Settle({"do": "pass"})):
+    for message in (Commit("a", 3, {"do": "plot"}), SetAutoResponse("pass"), SetAutoResponse({"do": "pass"})):
         assert decoder.decode(encoder.encode(message)) == message

@@ -11,7 +11,7 @@ import time
 import httpx
 import pytest
 import websockets
-from context import Person, Server, play_together
+from house import Person, Server, play_together
 from sqlalchemy import text
 from test_play import begin, run
 
@@ -28,8 +28,8 @@ async def in_database(database, words, **values):
     await engine.dispose()
 
 
-def test_clients_are_told_to_come_again_and_play_on(context):
-    server = context()
+def test_clients_are_told_to_come_again_and_play_on(house):
+    server = house()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -109,8 +109,8 @@ async def metrics(server, **headers):
     return {name: float(value) for name, _, value in lines}
 
 
-def test_metrics_are_for_those_who_run_the_house(context):
-    server = context()
+def test_metrics_are_for_those_who_run_the_house(house):
+    server = house()
 
     async def scenario():
         (ann,), table = await begin(server, "Ann", bots=["random"])
@@ -128,7 +128,7 @@ def test_metrics_are_for_those_who_run_the_house(context):
             assert (await client.get(f"{server.address}/ready")).json()["status"] == "ready"
 
     run(scenario())
-    locked = context("--metrics-token", "open sesame")
+    locked = house("--metrics-token", "open sesame")
     assert httpx.get(f"{locked.address}/metrics").status_code == 403
     assert httpx.get(f"{locked.address}/metrics", headers={"Authorization": "Bearer open sesame"}).status_code == 200
 
@@ -178,8 +178,8 @@ def test_a_house_behind_tls_sets_secure_cookies_and_takes_its_own_origin_alone(t
         server.stop()
 
 
-def test_abandoned_tables_are_closed_then_deleted_and_finished_ones_kept(context, fresh_database):
-    server = context()
+def test_abandoned_tables_are_closed_then_deleted_and_finished_ones_kept(house, fresh_database):
+    server = house()
 
     async def scenario():
         (ann,), running = await begin(server, "Ann", bots=["random"])
@@ -221,8 +221,8 @@ async def until_status(person, table, status):
     raise TimeoutError
 
 
-def test_a_table_of_rules_that_this_program_lacks_is_shown_and_nothing_else(context, fresh_database):
-    server = context()
+def test_a_table_of_rules_that_this_program_lacks_is_shown_and_nothing_else(house, fresh_database):
+    server = house()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")

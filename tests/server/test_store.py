@@ -37,7 +37,7 @@ def line(n, **more):
 async def a_table(store, name):
     now = time.time()
     await store.add_user(User(f"p-{name}", "Ann", now, now, banned=False), f"hash {name}")
-    seats = [SeatRow(0, "person", "Ann", identity=f"p-{name}"), SeatRow(1, "open", "")]
+    seats = [SeatRow(0, "person", "Ann", user_id=f"p-{name}"), SeatRow(1, "open", "")]
     await store.add_table(TableRow(name, "g", 1, 2, "{}", "{}", f"p-{name}", True, "running", "s", "c", now, now, seats=seats))
 
 

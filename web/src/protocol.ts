@@ -1,51 +1,29 @@
 // Made by tools/protocol.py from the server's definitions; edit those.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What is known so far of a game that is analysed. */
 export interface Analysis {
   /** By which to ask again. */
-  key: string;
+  id: string;
   /** How many decisions have been judged. */
   done: number;
   total: number | null;
-  over: boolean;
+  is_finished: boolean;
   curve: CurvePoint[];
   /** The largest first. */
   mistakes: Mistake[];
 }
 
 /** A record to be analysed. */
-export interface AnalysisWish {
+export interface AnalysisRequestBody {
   record: string;
 }
 
-/** The next question of a draft, or the whole move if there is none. */
-export interface Asked {
-  type: "asked";
-  id: string;
-  steps: number[];
-  move: Move;
-  whole: boolean;
-  question: Question | null;
-  choices: Choice[];
-  facts: Fact[];
-  /** The view as it would be after the steps so far. */
-  preview: View;
-}
-
-/** A person takes the seat back from the bot that stood in. */
-export interface Back {
-  type: "back";
-}
-
-/** Why an answer is not among the choices: a text with its rules, or null where only the question's own rules speak to it. */
-export interface Because {
-  type: "because";
-  id: string;
-  reason: Question | null;
-  /** The rules of the question at hand. */
-  rules: string[];
+/** The answer to another seat's request to take a move back. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  agree: boolean;
 }
 
 /** A bot that plays a game; the higher the level, the stronger. */
@@ -54,11 +32,28 @@ export interface BotInfo {
   level: number;
 }
 
-/** A share of the win, with an interval that covers what is hidden, drawn and tried, but no error in the game's evaluation. */
-export interface Chance {
-  share: number;
-  low: number;
-  high: number;
+/** What the house offers. */
+export interface Catalog {
+  games: GameInfo[];
+  languages: string[];
+}
+
+/** Send a chat message to the seats or, from spectators, to the spectators. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat_message";
+  channel: "seats" | "spectators";
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+  /** The speaker's handle at this table, to mute, block or report by. */
+  handle: string;
 }
 
 /** One answer to the question at hand. */
@@ -69,17 +64,23 @@ export interface Choice {
   /** What it will surely do. */
   facts: Fact[];
   /** Whether it ends the move. */
-  completes: boolean;
+  completes_move: boolean;
   /** Whether it brings something new to light, so that it can't be taken back. */
-  reveals: boolean;
+  reveals_hidden: boolean;
 }
 
-/** How time is counted; all in seconds. */
-export interface Clock {
-  kind?: "live" | "none" | "slow";
-  bank?: number;
-  increment?: number;
-  turn?: number;
+/** The next question of a draft, or the whole move if there is none. */
+export interface Choices {
+  type: "choices";
+  id: string;
+  steps: number[];
+  move: Move;
+  is_complete: boolean;
+  question: Question | null;
+  choices: Choice[];
+  facts: Fact[];
+  /** The view as it would be after the steps so far. */
+  preview: View;
 }
 
 /** A whole move that answers a decision. The id is the client's own; a repeat is answered as the first time. */
@@ -92,10 +93,29 @@ export interface Commit {
   epoch?: number | null;
 }
 
+/** The move is on disk, as line n of the log. */
+export interface Committed {
+  type: "committed";
+  id: string;
+  entry: number;
+}
+
+/** A table that somebody wants to create. */
+export interface CreateTableRequest {
+  game: string;
+  seats: SeatRequest[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  clock?: TimeControl;
+  client_seed?: string;
+  /** Of the bots that stand in for people; by default that of the table's first bot. */
+  level?: string | null;
+}
+
 /** Everybody's chances at a moment, by what its mover could know. */
 export interface CurvePoint {
   n: number;
-  chances: Chance[];
+  win_probabilities: WinEstimate[];
 }
 
 /** A signed-in browser of the one who asks. */
@@ -110,35 +130,36 @@ export interface DeviceInfo {
   current: boolean;
 }
 
-/** The move is on disk, as line n of the log. */
-export interface Done {
-  type: "done";
+/** What was asked for was not done, and why; a state follows where a move was refused. */
+export interface Error {
+  type: "error";
   id: string;
-  n: number;
+  /** After `outcome-unknown` another answer to the id follows; a client that connects again meanwhile repeats the commit. */
+  code: string;
+  message: string;
 }
 
-/** The steps so far of a move that the seat owes or may make; the answer is `asked`. Nothing is stored. */
-export interface Draft {
-  type: "draft";
-  id: string;
-  steps: number[];
+/** Why something was not done: the kind of the error for programs, a sentence for people. */
+export interface ErrorInfo {
+  code: string;
+  message: string;
 }
 
 /** Something that happened: its entry of the log (0 in a draft), the name of its text, and fields of the game's own. */
 export type Fact = { n: number; fact: string; [field: string]: unknown };
 
-/** What has happened; `first` is the number of the first for this viewer. */
+/** What has happened; `first_number` is the number of the first fact for this viewer. */
 export interface Facts {
   type: "facts";
   epoch: number;
-  first: number;
+  first_number: number;
   facts: Fact[];
 }
 
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
-  rules: number;
+  rules_version: number;
   players: number[];
   options: OptionInfo[];
   /** From the weakest to the strongest. */
@@ -148,15 +169,9 @@ export interface GameInfo {
   /** The name of the option that takes an edition's file, if the game has editions. */
   edition: string | null;
   /** How questions that a seat can let go by are answered at a new table; None if the game has none. */
-  windows: "ask" | "pass" | null;
+  default_auto_response: "ask" | "pass" | null;
   /** One sentence about the game in each language. */
   taglines: Record<string, string>;
-}
-
-/** What the house offers. */
-export interface Games {
-  games: GameInfo[];
-  languages: string[];
 }
 
 /** The first message: what the client speaks, and what it has already. */
@@ -164,27 +179,22 @@ export interface Hello {
   type: "hello";
   protocol: number;
   epoch?: number;
-  fact?: number;
-}
-
-/** A URL that is called when it is one's turn. */
-export interface Hook {
-  url: string;
+  last_fact?: number;
 }
 
 /** A seat to sit in, any free one by default, and the browser's random number. */
-export interface JoinWish {
+export interface JoinRequest {
   seat?: number | null;
-  noise?: string;
+  client_seed?: string;
 }
 
 /** The language of what is sent: en, fr or de. */
-export interface Language {
+export interface LanguageRequest {
   language: string;
 }
 
 /** Whether one leaves for good; else one can come back at any time. */
-export interface LeaveWish {
+export interface LeaveRequest {
   for_good?: boolean;
 }
 
@@ -196,7 +206,7 @@ export interface Lobby {
 }
 
 /** Where to write when it is one's turn. */
-export interface MailAddress {
+export interface MailRequest {
   address: string;
 }
 
@@ -205,34 +215,17 @@ export interface Mistake {
   /** The moment in which it was open. */
   n: number;
   seat: number;
-  loss: Chance;
-  played: Tip;
-  better: Tip;
-}
-
-/** The table after entry n of the log, as one perspective sees it; moment 0 is the set-up. */
-export interface Moment {
-  n: number;
-  /** Who made the entry: a seat, or -1 for chance; None at moment 0. */
-  by: number | null;
-  move: Move | null;
-  facts: Fact[];
-  owing: number[];
-  view: View;
+  loss: WinEstimate;
+  played: RatedMoveInfo;
+  best: RatedMoveInfo;
 }
 
 /** A move in the game's words, such as `{"do": "plot", "take": ["deck"]}`. */
 export type Move = { do: string; [field: string]: unknown };
 
-/** A nickname to be known by, and the language for what is sent to the person: en, fr or de. */
-export interface NewPerson {
-  nickname: string;
-  language?: string | null;
-}
-
-/** The browser's random number. */
-export interface Noise {
-  noise?: string;
+/** A one-time secret for another device. */
+export interface OneTimeSecret {
+  secret: string;
 }
 
 /** A choice that is made when a table is set up; its texts are `option-NAME` and `option-NAME-help`. */
@@ -243,15 +236,7 @@ export interface OptionInfo {
   /** The player counts for which another value than the default is allowed. */
   players: number[];
   /** Whether the value is a text such as an edition's file; the default may be left out. */
-  text: boolean;
-}
-
-/** Who somebody is; the recovery code is told once, when it is made. */
-export interface PersonInfo {
-  id: string;
-  nickname: string;
-  language?: string;
-  recovery?: string | null;
+  is_text: boolean;
 }
 
 /** A sign of life; the answer is `pong`. */
@@ -265,32 +250,71 @@ export interface Pong {
 }
 
 /** Who is connected: seats, and how many spectators. */
-export interface Present {
-  type: "present";
+export interface Presence {
+  type: "presence";
   seats: number[];
   spectators: number;
+}
+
+/** A nickname to be known by, and the language for what is sent to the person: en, fr or de. */
+export interface ProfileRequest {
+  nickname: string;
+  language?: string | null;
+}
+
+/** Ask for the choices after the steps so far of a move; the answer is `choices`. Nothing is stored. */
+export interface QueryChoices {
+  type: "query_choices";
+  id: string;
+  steps: number[];
+}
+
+/** Ask why an answer is not among the choices after these steps; the answer is `reason`. */
+export interface QueryReason {
+  type: "query_reason";
+  id: string;
+  steps: number[];
+  field: string;
+  value: string | number;
 }
 
 /** What a seat is asked: the key of its text, the rules that govern it, and what the text mentions. */
 export interface Question {
   key: string;
   rules: string[];
-  mentions: Record<string, string | number>;
+  args: Record<string, string | number>;
 }
 
-/** What was asked for was not done, and why; a state follows where a move was refused. */
-export interface Refused {
-  type: "refused";
+/** A move, what it will surely do, and what it promises. */
+export interface RatedMoveInfo {
+  move: Move;
+  facts: Fact[];
+  win: WinEstimate;
+}
+
+/** Why an answer is not among the choices: a text with its rules, or null where only the question's own rules speak to it. */
+export interface Reason {
+  type: "reason";
   id: string;
-  /** After `outcome-unknown` another answer to the id follows; a client that connects again meanwhile repeats the commit. */
-  error: string;
-  reason: string;
+  reason: Question | null;
+  /** The rules of the question at hand. */
+  rules: string[];
+}
+
+/** Take the seat back from the bot that stood in. */
+export interface ReclaimSeat {
+  type: "reclaim_seat";
+}
+
+/** The browser's random number. */
+export interface RematchRequest {
+  client_seed?: string;
 }
 
 /** Some moments of a game or of a record. */
 export interface Replay {
   game: string;
-  rules: number;
+  rules_version: number;
   players: number;
   options: Record<string, boolean | string>;
   names: string[];
@@ -299,58 +323,44 @@ export interface Replay {
   /** Whose perspective it is; None shows everything. */
   seat: number | null;
   /** How many entries the log has; the last moment has this number. */
-  moves: number;
+  entries: number;
   result: Result | null;
-  moments: Moment[];
+  frames: ReplayFrame[];
+}
+
+/** The table after entry n of the log, as one perspective sees it; moment 0 is the set-up. */
+export interface ReplayFrame {
+  n: number;
+  /** Who made the entry: a seat, or -1 for chance; None at moment 0. */
+  by: number | null;
+  move: Move | null;
+  facts: Fact[];
+  seats_to_act: number[];
+  view: View;
 }
 
 /** A record, and which of its moments are wanted. */
-export interface ReplayWish {
+export interface ReplayRequest {
   record: string;
-  /** Whose perspective: a seat, or -1 a spectator's; None shows everything. */
   seat?: number | null;
-  /** The first moment; 0 is the set-up. */
   first?: number;
   count?: number;
 }
 
 /** What somebody did. */
-export interface Report {
+export interface ReportRequest {
   reason: string;
 }
 
-/** The server goes down; connect again in a moment. */
-export interface Restarting {
-  type: "restarting";
+/** Take the seat's last move back: at once if nothing came of it, otherwise when all others agree. */
+export interface RequestUndo {
+  type: "request_undo";
 }
 
 /** How a game ended; one entry for each side: the seats, then automatons such as a solo rival. */
 export interface Result {
   scores: number[];
   ranks: number[];
-}
-
-/** Somebody said something. */
-export interface Said {
-  type: "said";
-  channel: "seats" | "spectators";
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-  /** The speaker's handle at this table, to mute, block or report by. */
-  who: string;
-}
-
-/** Something to say to the seats or, from spectators, to the spectators. */
-export interface Say {
-  type: "say";
-  text: string;
-}
-
-/** A bot for a seat, or nobody: then it is free for a new person. */
-export interface SeatChange {
-  bot?: string | null;
 }
 
 /** Who sits in a seat, as all may know. */
@@ -362,7 +372,7 @@ export interface SeatInfo {
   /** Whether a bot plays for an absent person. */
   stand_in: boolean;
   /** A handle of the person at this table, to mute, block or report. */
-  who?: string | null;
+  handle?: string | null;
 }
 
 /** A seat that its holder gives away by a link. */
@@ -373,117 +383,107 @@ export interface SeatOffer {
 }
 
 /** Who is to sit in a seat: me, whoever comes, or a bot. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   bot?: string | null;
 }
 
+/** A bot for a seat, or nobody: then it is free for a new person. */
+export interface SeatUpdate {
+  bot?: string | null;
+}
+
 /** A link's token or a recovery code. */
-export interface Secret {
+export interface SecretRequest {
   secret: string;
 }
 
-/** A one-time secret for another device. */
-export interface SecretInfo {
-  secret: string;
+/** The server goes down; connect again in a moment. */
+export interface ServerRestarting {
+  type: "server_restarting";
+}
+
+/** Set how the own seat answers passable questions from now on. */
+export interface SetAutoResponse {
+  type: "set_auto_response";
+  response: Setting;
 }
 
 /** How a seat answers questions that it can let go by: be asked, pass, or a move laid ready. */
 export type Setting = "ask" | "pass" | Record<string, unknown>;
 
-/** How the own seat answers questions that it can let go by, from now on. */
-export interface Settle {
-  type: "settle";
-  answer: Setting;
-}
-
-/** Where the table stands, as this viewer may see it. */
-export interface State {
-  type: "state";
-  epoch: number;
-  moves: number;
-  status: "closed" | "open" | "over" | "running";
-  /** The seat of the viewer, which changes when it is handed over; None for spectators. */
-  seat: number | null;
-  /** The seats that play waits for. */
-  owing: number[];
-  /** The number of the decision that the viewer's seat owes or, if it is not among those owing, may make. */
-  decision: number | null;
-  /** How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions. */
-  setting: Setting | null;
-  view: View;
-  seats: SeatInfo[];
-  /** The seconds that each seat has left; None without a clock. */
-  clocks: (number | null)[];
-  result: Result | null;
-  /** The seat that wishes to take a move back, if one does. */
-  undo: number | null;
-  /** The table of the rematch, if there is one. */
-  rematch: string | null;
-  /** For each seat, the seats that have voted its person absent. */
-  votes: number[][];
-}
-
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
   game: string;
-  rules: number;
+  rules_version: number;
   players: number;
   options: Record<string, boolean | string>;
-  clock: Clock;
+  clock: TimeControl;
   listed: boolean;
   status: "closed" | "open" | "over" | "running";
   /** The hash that binds the server to the secret seed of all draws. */
   commitment: string;
-  moves: number;
+  entries: number;
   /** The seats that play waits for. */
-  owing: number[];
+  seats_to_act: number[];
   seats: SeatInfo[];
   /** Sides that no seat plays, such as a solo rival. */
   automatons: string[];
   /** The seat of the one who asks. */
   seat: number | null;
   /** Whether the one who asks is the host. */
-  host: boolean;
+  is_host: boolean;
   result: Result | null;
   /** The table of the rematch, if there is one. */
-  rematch: string | null;
+  rematch_table_id: string | null;
   /** Of the bots that stand in for people. */
   level: string;
   /** Why the table can't be played at present, if so: this program may lack the version of its rules. */
-  unplayable?: string | null;
+  unplayable_reason?: string | null;
 }
 
-/** A table that somebody wants to create. */
-export interface TableWish {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, unknown>;
-  listed?: boolean;
-  clock?: Clock;
-  noise?: string;
-  /** Of the bots that stand in for people; by default that of the table's first bot. */
-  level?: string | null;
+/** Where the table stands, as this viewer may see it. */
+export interface TableState {
+  type: "table_state";
+  epoch: number;
+  entries: number;
+  status: "closed" | "open" | "over" | "running";
+  /** The seat of the viewer, which changes when it is handed over; None for spectators. */
+  seat: number | null;
+  /** The seats that play waits for. */
+  seats_to_act: number[];
+  /** The number of the decision that the viewer's seat owes or, if it is not among those owing, may make. */
+  decision: number | null;
+  /** How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions. */
+  auto_response: Setting | null;
+  view: View;
+  seats: SeatInfo[];
+  /** The seconds that each seat has left; None without a clock. */
+  clocks: (number | null)[];
+  result: Result | null;
+  /** The seat that wishes to take a move back, if one does. */
+  undo_requested_by: number | null;
+  /** The table of the rematch, if there is one. */
+  rematch_table_id: string | null;
+  /** For each seat, the seats that have voted its person absent. */
+  votes: number[][];
 }
 
-/** A move, what it will surely do, and what it promises. */
-export interface Tip {
-  move: Move;
-  facts: Fact[];
-  chance: Chance;
+/** How time is counted; all in seconds. */
+export interface TimeControl {
+  kind?: "live" | "none" | "slow";
+  initial?: number;
+  increment?: number;
+  per_turn?: number;
 }
 
-/** Why something was not done: the kind of the error for programs, a sentence for people. */
-export interface Trouble {
-  error: string;
-  reason: string;
-}
-
-/** A wish to take the last own move back, or, with `agree`, the answer to another's wish. */
-export interface Undo {
-  type: "undo";
-  agree?: boolean | null;
+/** Who somebody is; the recovery code is told once, when it is made. */
+export interface UserInfo {
+  id: string;
+  nickname: string;
+  language?: string;
+  recovery_code?: string | null;
 }
 
 /** What one viewer may see of the game; each game's board defines its fields. */
@@ -496,6 +496,11 @@ export interface Vote {
   absent?: boolean;
 }
 
+/** A URL that is called when it is one's turn. */
+export interface WebhookRequest {
+  url: string;
+}
+
 /** The answer to hello: the table, the seat of the one who asks, and where the numbering stands. */
 export interface Welcome {
   type: "welcome";
@@ -503,20 +508,18 @@ export interface Welcome {
   table: TableInfo;
   seat: number | null;
   epoch: number;
-  fact: number;
+  last_fact: number;
 }
 
-/** A wish to know why an answer is not among the choices after these steps; the answer is `because`. */
-export interface Why {
-  type: "why";
-  id: string;
-  steps: number[];
-  field: string;
-  value: string | number;
+/** A share of the win, with an interval that covers what is hidden, drawn and tried, but no error in the game's evaluation. */
+export interface WinEstimate {
+  value: number;
+  low: number;
+  high: number;
 }
 
-export type FromClient = Hello | Say | Ping | Draft | Why | Commit | Settle | Undo | Back | Vote;
+export type FromClient = Hello | Chat | Ping | QueryChoices | QueryReason | Commit | SetAutoResponse | RequestUndo | AnswerUndo | ReclaimSeat | Vote;
 
-export type FromServer = Welcome | Facts | State | Asked | Because | Done | Refused | Said | Present | Pong | Restarting;
+export type FromServer = Welcome | Facts | TableState | Choices | Reason | Committed | Error | ChatMessage | Presence | Pong | ServerRestarting;
 
 export type Frame = FromServer[];

@@ -68,7 +68,7 @@ def human_value(name: str, value: object) -> str:
 def list_tables(
     status: Annotated[str | None, typer.Option(help="open, running, over or closed.")] = None,
     game: Annotated[str | None, typer.Option(help="The name of a game.")] = None,
-    person: Annotated[str | None, typer.Option(help="The id of a person who sits there.")] = None,
+    user: Annotated[str | None, typer.Option(help="The id of a person who sits there.")] = None,
     most: Most = 100,
     as_json: AsJson = False,
     database: Database = None,
@@ -77,8 +77,8 @@ def list_tables(
     """List tables, the last used first."""
     from backroom.store import admin  # noqa: PLC0415
 
-    rows = with_store(database, data_dir, lambda store: admin.list_tables(store, status=status, game=game, person=person, most=most))
-    show(rows, ("id", "game", "rules", "status", "players", "lines", "created", "moved"), as_json=as_json)
+    rows = with_store(database, data_dir, lambda store: admin.list_tables(store, status=status, game=game, user=user, most=most))
+    show(rows, ("id", "game", "rules_version", "status", "players", "lines", "created", "moved"), as_json=as_json)
 
 
 @admin.command("close")
@@ -124,40 +124,40 @@ def list_reports(most: Most = 100, as_json: AsJson = False, database: Database =
 
 
 @admin.command("ban")
-def ban(person: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
+def ban(user: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Ban a person; their sockets are closed within a second."""
-    set_ban(person, database, data_dir, banned=True)
+    set_ban(user, database, data_dir, banned=True)
 
 
 @admin.command("unban")
-def unban(person: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
+def unban(user: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Lift a ban."""
-    set_ban(person, database, data_dir, banned=False)
+    set_ban(user, database, data_dir, banned=False)
 
 
-def set_ban(person: str, database: str | None, data_dir: Path, *, banned: bool) -> None:
+def set_ban(user: str, database: str | None, data_dir: Path, *, banned: bool) -> None:
     """Ban a person or lift the ban."""
     from backroom.store import admin  # noqa: PLC0415
 
-    with_store(database, data_dir, lambda store: admin.set_ban(store, person, banned=banned))
-    print(f"{person} is {'banned' if banned else 'no longer banned'}")
+    with_store(database, data_dir, lambda store: admin.set_ban(store, user, banned=banned))
+    print(f"{user} is {'banned' if banned else 'no longer banned'}")
 
 
 @admin.command("export-person")
-def export_person(person: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
+def export_person(user: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Print all that is stored about a person as JSON."""
     from backroom.store import admin  # noqa: PLC0415
 
-    print(json.dumps(with_store(database, data_dir, lambda store: admin.export_user(store, person)), ensure_ascii=False, indent=1))
+    print(json.dumps(with_store(database, data_dir, lambda store: admin.export_user(store, user)), ensure_ascii=False, indent=1))
 
 
 @admin.command("delete-person")
-def delete_person(person: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
+def delete_person(user: PersonId, database: Database = None, data_dir: DataDir = DATA_DIR) -> None:
     """Delete a person and what they said; their moves stay without a name, a bot takes their seats."""
     from backroom.store import admin  # noqa: PLC0415
 
-    with_store(database, data_dir, lambda store: admin.delete_user(store, person))
-    print(f"{person} is deleted")
+    with_store(database, data_dir, lambda store: admin.delete_user(store, user))
+    print(f"{user} is deleted")
 
 
 @admin.command("backup")

@@ -21,7 +21,7 @@ from backroom.core.rng import seed_from
 from backroom.server.bot_worker import AnalysisRequest
 from backroom.server.errors import LimitReached
 from backroom.server.messages import fact_info
-from backroom.server.schemas import Analysis, CurvePoint, Mistake, Tip
+from backroom.server.schemas import Analysis, CurvePoint, Mistake, RatedMoveInfo
 
 if TYPE_CHECKING:
     from backroom.bots.decision_analysis import RatedMove
@@ -76,10 +76,10 @@ class AnalysisJob:
         review = summarise(self.analysed, len(self.record.moves), self.outcome if self.is_finished else None)
         by_moment = {one.n: one for one in self.analysed}
         return Analysis(
-            key=self.id,
+            id=self.id,
             done=len(self.analysed) if self.decisions is None or not self.is_finished else len(self.decisions),
             total=None if self.decisions is None else len(self.decisions),
-            over=self.is_finished,
+            is_finished=self.is_finished,
             curve=[CurvePoint(point.n, list(point.win_probabilities)) for point in review.curve],
             mistakes=[mistake_info(by_moment[n]) for n in review.mistakes],
         )
@@ -177,9 +177,9 @@ def analysis_id(record: Record) -> str:
     return hashlib.blake2b(msgspec.json.encode(what), digest_size=12).hexdigest()
 
 
-def rated_move_info(weighed: RatedMove) -> Tip:
+def rated_move_info(weighed: RatedMove) -> RatedMoveInfo:
     """Return a move as it is told."""
-    return Tip(weighed.move, [fact_info(0, fact) for fact in weighed.facts], weighed.win)
+    return RatedMoveInfo(weighed.move, [fact_info(0, fact) for fact in weighed.facts], weighed.win)
 
 
 def mistake_info(one: AnalysedDecision) -> Mistake:

@@ -15,7 +15,7 @@ from backroom.server.budgets import LINE_BYTES, TABLE_BYTES
 from backroom.server.catalog import catalog
 from backroom.server.errors import Forbidden, UnknownDevice
 from backroom.server.nicknames import check_nickname
-from backroom.server.schemas import DeviceInfo, Games, Lobby, PersonInfo, SeatOffer, SecretInfo, TableInfo
+from backroom.server.schemas import Catalog, DeviceInfo, Lobby, OneTimeSecret, SeatOffer, TableInfo, UserInfo
 from backroom.server.table_registry import ClientSeedText, CreateTableRequest
 from backroom.store.moderation import blocked_either_way
 from backroom.store.sessions import drop_seat_link, list_sessions
@@ -47,7 +47,7 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to sit in, any free one by default, and the browser's random number."""
 
     seat: int | None = None
-    noise: ClientSeedText = ""
+    client_seed: ClientSeedText = ""
 
 
 class LeaveRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,90 +65,90 @@ class SeatUpdate(msgspec.Struct, forbid_unknown_fields=True):
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The browser's random number."""
 
-    noise: ClientSeedText = ""
+    client_seed: ClientSeedText = ""
 
 
 @get("/games", sync_to_thread=False)
-def list_games() -> Games:
+def list_games() -> Catalog:
     """Return the games with player counts, options and bots, and the languages of the house."""
     return catalog()
 
 
 @post("/me")
-async def set_profile(request: Request[Any, Any, Any], data: JSONBody[ProfileRequest]) -> Response[PersonInfo]:
+async def set_profile(request: Request[Any, Any, Any], data: JSONBody[ProfileRequest]) -> Response[UserInfo]:
     """Get an identity, with a recovery code that is shown this once; who has one already changes the nickname."""
     context = context_of(request)
-    person = await context.current_user(request)
-    if person is not None:
-        nickname, language = check_nickname(data.nickname), check_language(data.language or person.language)
-        if nickname != person.nickname:
-            context.budgets.nicknames.take(person.id, client_address(request))
-        await context.registry.store.update_user(person.id, nickname=nickname, language=language)
-        return Response(PersonInfo(person.id, nickname, language))
+    user = await context.current_user(request)
+    if user is not None:
+        nickname, language = check_nickname(data.nickname), check_language(data.language or user.language)
+        if nickname != user.nickname:
+            context.budgets.nicknames.take(user.id, client_address(request))
+        await context.registry.store.update_user(user.id, nickname=nickname, language=language)
+        return Response(UserInfo(user.id, nickname, language))
     context.budgets.stored.take(None, client_address(request), LINE_BYTES)
     context.budgets.identities.take(client_address(request))
-    person, code = await context.auth.create_user(data.nickname, data.language or "en")
-    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[await context.sign_in(request, person)])
+    user, code = await context.auth.create_user(data.nickname, data.language or "en")
+    return Response(UserInfo(user.id, user.nickname, user.language, code), cookies=[await context.sign_in(request, user)])
 
 
 @get("/me")
-async def get_me(request: Request[Any, Any, Any]) -> Response[PersonInfo | None]:
+async def get_me(request: Request[Any, Any, Any]) -> Response[UserInfo | None]:
     """Return who is asking, null for a stranger; a cookie signed with an old key is replaced."""
     context = context_of(request)
-    person = await context.current_user(request)
-    if person is None:
+    user = await context.current_user(request)
+    if user is None:
         return Response(None)
     cookie = request.cookies.get(COOKIE)
     renewed = [context.auth_cookie(str(context.session(request)))] if context.auth.needs_renewal(cookie) else []
-    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=renewed)
+    return Response(UserInfo(user.id, user.nickname, user.language), cookies=renewed)
 
 
 @post("/me/link")
-async def create_link(request: Request[Any, Any, Any]) -> SecretInfo:
+async def create_link(request: Request[Any, Any, Any]) -> OneTimeSecret:
     """Return a one-time secret that brings the own seats to another device."""
     context = context_of(request)
-    person = await context.require_user(request)
-    context.budgets.links.take(person.id, client_address(request))
-    return SecretInfo(await context.auth.create_link(person.id))
+    user = await context.require_user(request)
+    context.budgets.links.take(user.id, client_address(request))
+    return OneTimeSecret(await context.auth.create_link(user.id))
 
 
-@post("/me/adopt")
-async def redeem_link(request: Request[Any, Any, Any], data: JSONBody[SecretRequest]) -> Response[PersonInfo]:
+@post("/me/link/redeem")
+async def redeem_link(request: Request[Any, Any, Any], data: JSONBody[SecretRequest]) -> Response[UserInfo]:
     """Become the one who made a link; whoever this browser was before is signed out here."""
     context = context_of(request)
     context.budgets.secrets.take(client_address(request))
-    person = await context.auth.redeem_link(data.secret)
-    return Response(PersonInfo(person.id, person.nickname, person.language), cookies=[await context.sign_in(request, person)])
+    user = await context.auth.redeem_link(data.secret)
+    return Response(UserInfo(user.id, user.nickname, user.language), cookies=[await context.sign_in(request, user)])
 
 
 @post("/me/recover")
-async def recover(request: Request[Any, Any, Any], data: JSONBody[SecretRequest]) -> Response[PersonInfo]:
+async def recover(request: Request[Any, Any, Any], data: JSONBody[SecretRequest]) -> Response[UserInfo]:
     """Become the one whose recovery code it is; the code is replaced, and all other browsers of the person are signed out."""
     context = context_of(request)
     context.budgets.secrets.take(client_address(request))
-    person, code = await context.auth.recover(data.secret)
-    await context.drop_ended_sessions(person.id)
-    return Response(PersonInfo(person.id, person.nickname, person.language, code), cookies=[await context.sign_in(request, person)])
+    user, code = await context.auth.recover(data.secret)
+    await context.drop_ended_sessions(user.id)
+    return Response(UserInfo(user.id, user.nickname, user.language, code), cookies=[await context.sign_in(request, user)])
 
 
-@post("/me/code")
-async def renew_recovery_code(request: Request[Any, Any, Any]) -> PersonInfo:
+@post("/me/recovery-code")
+async def renew_recovery_code(request: Request[Any, Any, Any]) -> UserInfo:
     """Return a new recovery code, shown this once; the old one is worth nothing from now on."""
     context = context_of(request)
-    person = await context.require_user(request)
-    context.budgets.links.take(person.id, client_address(request))
-    return PersonInfo(person.id, person.nickname, person.language, await context.auth.new_recovery_code(person.id))
+    user = await context.require_user(request)
+    context.budgets.links.take(user.id, client_address(request))
+    return UserInfo(user.id, user.nickname, user.language, await context.auth.new_recovery_code(user.id))
 
 
 @get("/me/devices")
 async def list_devices(request: Request[Any, Any, Any]) -> list[DeviceInfo]:
     """Return the browsers in which one is signed in, the last used first."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     mine = context.session(request)
     return [
-        DeviceInfo(table_handle(person.id, session.id), session.device, session.created, session.seen, session.id == mine)
-        for session in await list_sessions(context.registry.store, person.id)
+        DeviceInfo(table_handle(user.id, session.id), session.device, session.created, session.seen, session.id == mine)
+        for session in await list_sessions(context.registry.store, user.id)
     ]
 
 
@@ -156,12 +156,12 @@ async def list_devices(request: Request[Any, Any, Any]) -> list[DeviceInfo]:
 async def end_device(request: Request[Any, Any, Any], device: FromPath[str]) -> list[DeviceInfo]:
     """Sign a browser out; its open tables are closed there at once."""
     context = context_of(request)
-    person = await context.require_user(request)
-    for session in await list_sessions(context.registry.store, person.id):
-        if table_handle(person.id, session.id) == device:
+    user = await context.require_user(request)
+    for session in await list_sessions(context.registry.store, user.id):
+        if table_handle(user.id, session.id) == device:
             if session.id == context.session(request):
                 raise Forbidden("this is the browser you use; sign the others out, or recover elsewhere by your code")
-            await context.sign_out(person.id, only=session.id)
+            await context.sign_out(user.id, only=session.id)
             return await list_devices.fn(request)  # type: ignore[no-any-return]
     raise UnknownDevice("none of your browsers has that id")
 
@@ -170,8 +170,8 @@ async def end_device(request: Request[Any, Any, Any], device: FromPath[str]) -> 
 async def end_other_devices(request: Request[Any, Any, Any]) -> list[DeviceInfo]:
     """Sign all other browsers out."""
     context = context_of(request)
-    person = await context.require_user(request)
-    await context.sign_out(person.id, all_but=context.session(request))
+    user = await context.require_user(request)
+    await context.sign_out(user.id, all_but=context.session(request))
     return await list_devices.fn(request)  # type: ignore[no-any-return]
 
 
@@ -179,37 +179,37 @@ async def end_other_devices(request: Request[Any, Any, Any]) -> list[DeviceInfo]
 async def get_lobby(request: Request[Any, Any, Any]) -> Lobby:
     """Return listed tables that are open or running, and the own ones."""
     context = context_of(request)
-    person = await context.current_user(request)
+    user = await context.current_user(request)
     store = context.registry.store
     open_ones = await store.table_ids(status=("open",), listed=True)
     running = await store.table_ids(status=("running",), listed=True)
-    mine = [] if person is None else await store.table_ids(status=("open", "running", "over"), identity=person.id)
+    mine = [] if user is None else await store.table_ids(status=("open", "running", "over"), user_id=user.id)
     found = {table_id: await find_table(context, table_id) for table_id in {*open_ones, *running, *mine}}
-    hidden = frozenset() if person is None else await blocked_either_way(store, person.id)
+    hidden = frozenset() if user is None else await blocked_either_way(store, user.id)
 
     def listed(ids: list[str]) -> list[TableInfo]:
-        return [table_summary(table_info(found[table_id], person)) for table_id in ids if found[table_id].row.host not in hidden]
+        return [table_summary(table_info(found[table_id], user)) for table_id in ids if found[table_id].row.host_id not in hidden]
 
-    return Lobby(listed(open_ones), listed(running), [table_summary(table_info(found[table_id], person)) for table_id in mine])
+    return Lobby(listed(open_ones), listed(running), [table_summary(table_info(found[table_id], user)) for table_id in mine])
 
 
 @post("/tables", request_max_body_size=EDITION_BYTES)
 async def create_table(request: Request[Any, Any, Any], data: JSONBody[CreateTableRequest]) -> TableInfo:
     """Create a table; the maker is its host."""
     context = context_of(request)
-    person = await context.require_user(request)
-    take_table(context, person, client_address(request), data.options)
-    row = await context.registry.create(person, data)
-    return table_info(await context.registry.table(row.id), person)
+    user = await context.require_user(request)
+    take_table(context, user, client_address(request), data.options)
+    row = await context.registry.create(user, data)
+    return table_info(await context.registry.table(row.id), user)
 
 
-def take_table(context: AppContext, person: User, address: str, options: Mapping[str, Any]) -> None:
+def take_table(context: AppContext, user: User, address: str, options: Mapping[str, Any]) -> None:
     """Take a table and the bytes of its options from the budgets of a user and an address."""
     size = sum(len(value) for value in options.values() if isinstance(value, str))
     if size > MAX_IN_LOBBY:
-        context.budgets.editions.take(person.id, address)
-    context.budgets.tables.take(person.id, address)
-    context.budgets.stored.take(person.id, address, TABLE_BYTES + size)
+        context.budgets.editions.take(user.id, address)
+    context.budgets.tables.take(user.id, address)
+    context.budgets.stored.take(user.id, address, TABLE_BYTES + size)
 
 
 @get("/tables/{table_id:str}")
@@ -223,48 +223,48 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
 async def join_table(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[JoinRequest]) -> TableInfo:
     """Sit down."""
     context = context_of(request)
-    person = await context.require_user(request)
-    context.budgets.joins.take(person.id)
+    user = await context.require_user(request)
+    context.budgets.joins.take(user.id)
     loaded = await context.registry.table(table_id)
-    await seating.join(context.registry, loaded, person, data.seat, data.noise)
-    return table_info(loaded, person)
+    await seating.join(context.registry, loaded, user, data.seat, data.client_seed)
+    return table_info(loaded, user)
 
 
 @post("/tables/{table_id:str}/start")
 async def start_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> TableInfo:
     """Begin the game."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     loaded = await context.registry.table(table_id)
-    await context.registry.start(loaded, person)
-    return table_info(loaded, person)
+    await context.registry.start(loaded, user)
+    return table_info(loaded, user)
 
 
 @post("/tables/{table_id:str}/leave")
 async def leave_table(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[LeaveRequest]) -> TableInfo:
     """Leave the own seat: a bot plays on until one comes back, or for good."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     loaded = await context.registry.table(table_id)
-    await seating.leave(context.registry, loaded, person, for_good=data.for_good)
-    return table_info(loaded, person)
+    await seating.leave(context.registry, loaded, user, for_good=data.for_good)
+    return table_info(loaded, user)
 
 
 @post("/tables/{table_id:str}/seat-link")
-async def make_seat_link(request: Request[Any, Any, Any], table_id: FromPath[str]) -> SecretInfo:
+async def make_seat_link(request: Request[Any, Any, Any], table_id: FromPath[str]) -> OneTimeSecret:
     """Return a one-time secret by which another person can take over the own seat."""
     context = context_of(request)
-    person = await context.require_user(request)
-    context.budgets.links.take(person.id, client_address(request))
-    return SecretInfo(await seating.make_seat_link(context.registry, await context.registry.table(table_id), person))
+    user = await context.require_user(request)
+    context.budgets.links.take(user.id, client_address(request))
+    return OneTimeSecret(await seating.make_seat_link(context.registry, await context.registry.table(table_id), user))
 
 
 @delete("/tables/{table_id:str}/seat-link", status_code=200)
 async def withdraw_seat_link(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, str]:
     """Withdraw the link to the own seat."""
     context = context_of(request)
-    person = await context.require_user(request)
-    await drop_seat_link(context.registry.store, table_id, person.id)
+    user = await context.require_user(request)
+    await drop_seat_link(context.registry.store, table_id, user.id)
     return {"status": "withdrawn"}
 
 
@@ -281,10 +281,10 @@ async def show_seat_link(request: Request[Any, Any, Any], data: JSONBody[SecretR
 async def take_seat_over(request: Request[Any, Any, Any], data: JSONBody[SecretRequest]) -> TableInfo:
     """Take over the seat that a link gives away."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     context.budgets.secrets.take(client_address(request))
-    context.budgets.joins.take(person.id)
-    return table_info(await seating.take_over(context.registry, person, data.secret), person)
+    context.budgets.joins.take(user.id)
+    return table_info(await seating.take_over(context.registry, user, data.secret), user)
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}")
@@ -293,22 +293,22 @@ async def change_seat(
 ) -> TableInfo:
     """Give a seat to a bot or open it, as the host and before the game."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     loaded = await context.registry.table(table_id)
-    await seating.assign(context.registry, loaded, person, seat, data.bot)
-    return table_info(loaded, person)
+    await seating.assign(context.registry, loaded, user, seat, data.bot)
+    return table_info(loaded, user)
 
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch_table(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[RematchRequest]) -> TableInfo:
     """Play again."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     loaded = await context.registry.table(table_id)
     if loaded.row.rematch is None:
-        take_table(context, person, client_address(request), loaded.table.options)
-    row = await context.registry.rematch(loaded, person, data.noise)
-    return table_info(await context.registry.table(row.id), person)
+        take_table(context, user, client_address(request), loaded.table.options)
+    row = await context.registry.rematch(loaded, user, data.client_seed)
+    return table_info(await context.registry.table(row.id), user)
 
 
 @get("/tables/{table_id:str}/record")

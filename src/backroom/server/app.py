@@ -29,7 +29,7 @@ from backroom.server.routes.moderation import MODERATION
 from backroom.server.routes.notification_settings import NOTIFICATION_SETTINGS
 from backroom.server.routes.replay import REPLAYS
 from backroom.server.routes.table_socket import MAX_MESSAGE_BYTES, table_socket
-from backroom.server.schemas import Trouble
+from backroom.server.schemas import ErrorInfo
 from backroom.server.settings import WORKER_SETTINGS, Settings
 from backroom.server.shutdown import install_signal_handlers
 
@@ -60,33 +60,33 @@ def protocol_options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def error_response(_request: Request[Any, Any, Any], error: BackroomError) -> Response[Trouble]:
+def error_response(_request: Request[Any, Any, Any], error: BackroomError) -> Response[ErrorInfo]:
     """Answer a mistake with what is allowed."""
     known = error_codes.error_code(error)
     wait = getattr(error, "retry_after", None)
     headers = {} if wait is None else {"Retry-After": str(math.ceil(wait))}
-    return Response(Trouble(known.code, str(error)), status_code=known.status, headers=headers)
+    return Response(ErrorInfo(known.code, str(error)), status_code=known.status, headers=headers)
 
 
-def error_response_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def error_response_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorInfo]:
     """Answer a request that fits nowhere in the same form."""
     details = [part for part in error.extra or [] if isinstance(part, dict) and "message" in part]
     reasons = [error.detail, *(f"{part.get('key', '')}: {part['message']}" for part in details)]
     code = error_codes.error_code_http(error).code
-    return Response(Trouble(code, "; ".join(reasons)), status_code=error.status_code, headers=error.headers)
+    return Response(ErrorInfo(code, "; ".join(reasons)), status_code=error.status_code, headers=error.headers)
 
 
-def error_response_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Trouble]:
+def error_response_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[ErrorInfo]:
     """Refuse what is nested beyond all measure."""
-    return Response(Trouble(error_codes.MALFORMED.code, "the request is nested too deeply"), status_code=error_codes.MALFORMED.status)
+    return Response(ErrorInfo(error_codes.MALFORMED.code, "the request is nested too deeply"), status_code=error_codes.MALFORMED.status)
 
 
-def check_origin(request: Request[Any, Any, Any]) -> Response[Trouble] | None:
+def check_origin(request: Request[Any, Any, Any]) -> Response[ErrorInfo] | None:
     """Refuse what another site's page sends."""
     if request.method in SAFE or same_origin(request, context_of(request).settings.origin):
         return None
     known = error_codes.OTHER_ORIGIN
-    return Response(Trouble(known.code, "this comes from another site's page"), status_code=known.status)
+    return Response(ErrorInfo(known.code, "this comes from another site's page"), status_code=known.status)
 
 
 def security_headers(settings: Settings) -> Any:  # noqa: ANN401

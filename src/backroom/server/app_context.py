@@ -72,45 +72,45 @@ class AppContext:
     async def current_user(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> User | None:
         """Return who is asking, if the cookie names a session that has not ended."""
         session = self.session(connection)
-        person = None if session is None else await sessions.user_of(self.registry.store, session)
-        if person is not None and person.banned:
+        user = None if session is None else await sessions.user_of(self.registry.store, session)
+        if user is not None and user.banned:
             raise Forbidden("you have been banned from this house")
-        return person
+        return user
 
     async def require_user(self, request: Request[Any, Any, Any]) -> User:
         """Return who is asking, or ask for a name first."""
-        person = await self.current_user(request)
-        if person is None:
+        user = await self.current_user(request)
+        if user is None:
             raise Forbidden("tell us a nickname first: POST /api/me")
-        return person
+        return user
 
     def session(self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
         """Return the session that a cookie names; it may have ended."""
         return self.auth.verify_cookie(connection.cookies.get(COOKIE))
 
-    async def sign_in(self, request: Request[Any, Any, Any], person: User) -> Cookie:
+    async def sign_in(self, request: Request[Any, Any, Any], user: User) -> Cookie:
         """Make a browser this person's; return its cookie. Whoever it was before is signed out there."""
         old = self.session(request)
         former = None if old is None else await sessions.user_of(self.registry.store, old)
         if former is not None:
             await self.sign_out(former.id, only=old)
         device = describe_device(request.headers.get("user-agent", ""))
-        return self.auth_cookie(await sessions.add_session(self.registry.store, person.id, device))
+        return self.auth_cookie(await sessions.add_session(self.registry.store, user.id, device))
 
-    async def sign_out(self, identity: str, *, only: str | None = None, all_but: str | None = None) -> int:
+    async def sign_out(self, user_id: str, *, only: str | None = None, all_but: str | None = None) -> int:
         """End sessions of a person and their open connections; return how many sessions ended."""
-        ended = await sessions.end_sessions(self.registry.store, identity, only=only, all_but=all_but)
-        await self.drop_ended_sessions(identity)
+        ended = await sessions.end_sessions(self.registry.store, user_id, only=only, all_but=all_but)
+        await self.drop_ended_sessions(user_id)
         return ended
 
-    async def drop_ended_sessions(self, identity: str) -> None:
+    async def drop_ended_sessions(self, user_id: str) -> None:
         """Close a person's connections to this process whose session has ended."""
-        connections = self.registry.connections_of(identity)
+        connections = self.registry.connections_of(user_id)
         if connections:
-            live = {session.id for session in await sessions.list_sessions(self.registry.store, identity)}
+            live = {session.id for session in await sessions.list_sessions(self.registry.store, user_id)}
             for connection in connections:
                 if connection.session not in live:
-                    connection.close_with(protocol.Refused("", error_codes.SIGNED_OUT.code, "this browser was signed out"))
+                    connection.close_with(protocol.Error("", error_codes.SIGNED_OUT.code, "this browser was signed out"))
 
     def auth_cookie(self, session: str) -> Cookie:
         """Return the cookie that names a session."""
@@ -142,56 +142,56 @@ async def find_table(context: AppContext, table_id: str) -> LoadedTable | Unplay
         return error
 
 
-def table_info(loaded: LoadedTable | Unplayable, person: User | None) -> TableInfo:
+def table_info(loaded: LoadedTable | Unplayable, user: User | None) -> TableInfo:
     """Return what everybody may know of a table."""
     row = loaded.row
     if isinstance(loaded, Unplayable):
-        return table_info_from_row(row, person, str(loaded))
+        return table_info_from_row(row, user, str(loaded))
     return TableInfo(
         id=row.id,
         game=row.game,
-        rules=row.rules,
+        rules_version=row.rules_version,
         players=row.players,
         options=dict(loaded.table.options),
         clock=loaded.clock,
         listed=row.listed,
         status=row.status,
         commitment=row.commitment,
-        moves=len(loaded.table.log),
-        owing=loaded.table.seats_to_act() if row.status == "running" else [],
+        entries=len(loaded.table.log),
+        seats_to_act=loaded.table.seats_to_act() if row.status == "running" else [],
         seats=seat_infos(loaded.row),
         automatons=list(loaded.game.automatons(row.players)),
-        seat=None if person is None else loaded.seat_of(person.id),
-        host=person is not None and person.id == row.host,
+        seat=None if user is None else loaded.seat_of(user.id),
+        is_host=user is not None and user.id == row.host_id,
         result=loaded.result(),
-        rematch=row.rematch,
+        rematch_table_id=row.rematch,
         level=row.level,
     )
 
 
-def table_info_from_row(row: TableRow, person: User | None, unplayable: str) -> TableInfo:
+def table_info_from_row(row: TableRow, user: User | None, unplayable: str) -> TableInfo:
     """Return what can be said of a table that can't be played."""
-    seats = [seat.seat for seat in row.seats if person is not None and seat.identity == person.id]
+    seats = [seat.seat for seat in row.seats if user is not None and seat.user_id == user.id]
     return TableInfo(
         id=row.id,
         game=row.game,
-        rules=row.rules,
+        rules_version=row.rules_version,
         players=row.players,
         options=msgspec.json.decode(row.options),
         clock=msgspec.json.decode(row.clock, type=TimeControl),
         listed=row.listed,
         status=row.status,
         commitment=row.commitment,
-        moves=0,
-        owing=[],
+        entries=0,
+        seats_to_act=[],
         seats=seat_infos(row),
         automatons=[],
         seat=seats[0] if seats else None,
-        host=person is not None and person.id == row.host,
+        is_host=user is not None and user.id == row.host_id,
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
-        rematch=row.rematch,
+        rematch_table_id=row.rematch,
         level=row.level,
-        unplayable=unplayable,
+        unplayable_reason=unplayable,
     )
 
 

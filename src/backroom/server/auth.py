@@ -51,9 +51,9 @@ def hash_secret(secret: str) -> str:
 
 
 @lru_cache(maxsize=10_000)  # every state of every table names its people
-def table_handle(scope: str, identity: str) -> str:
+def table_handle(scope: str, user_id: str) -> str:
     """Return what somebody is called within a scope, say a table; it can't be followed from one scope to another."""
-    return hash_secret(f"{scope}/{identity}")[:16]
+    return hash_secret(f"{scope}/{user_id}")[:16]
 
 
 def check_language(language: str) -> str:
@@ -94,35 +94,35 @@ class Auth:
         """Make a new identity; return it with its recovery code, which is shown once and stored hashed."""
         code = secrets.token_hex(16)
         now = time.time()
-        person = User(secrets.token_hex(16), check_nickname(nickname), now, now, banned=False, language=check_language(language))
-        await self.store.add_user(person, hash_secret(code))
-        return person, code
+        user = User(secrets.token_hex(16), check_nickname(nickname), now, now, banned=False, language=check_language(language))
+        await self.store.add_user(user, hash_secret(code))
+        return user, code
 
-    async def create_link(self, identity: str) -> str:
+    async def create_link(self, user_id: str) -> str:
         """Return a secret that brings the identity to another device, once."""
         token = secrets.token_urlsafe(24)
-        await sessions.add_device_link(self.store, hash_secret(token), identity, time.time() + LINK_SECONDS)
+        await sessions.add_device_link(self.store, hash_secret(token), user_id, time.time() + LINK_SECONDS)
         return token
 
     async def redeem_link(self, token: str) -> User:
         """Return who a link leads to."""
-        identity = await sessions.use_device_link(self.store, hash_secret(token))
-        person = None if identity is None else await self.store.user(identity)
-        if person is None:
+        user_id = await sessions.use_device_link(self.store, hash_secret(token))
+        user = None if user_id is None else await self.store.user(user_id)
+        if user is None:
             raise InvalidSecret("this link has been used or is too old; make a new one")
-        return person
+        return user
 
     async def recover(self, code: str) -> tuple[User, str]:
         """Return the person of a recovery code, and the new code that replaces it; every session of the person ends."""
-        person = await self.store.user_by_recovery(hash_secret(code.strip().lower()))
-        if person is None:
+        user = await self.store.user_by_recovery(hash_secret(code.strip().lower()))
+        if user is None:
             raise InvalidSecret("there is nobody with this recovery code")
-        await sessions.end_sessions(self.store, person.id)
-        await sessions.drop_device_links(self.store, person.id)
-        return person, await self.new_recovery_code(person.id)
+        await sessions.end_sessions(self.store, user.id)
+        await sessions.drop_device_links(self.store, user.id)
+        return user, await self.new_recovery_code(user.id)
 
-    async def new_recovery_code(self, identity: str) -> str:
+    async def new_recovery_code(self, user_id: str) -> str:
         """Return a new recovery code, which replaces the old one."""
         code = secrets.token_hex(16)
-        await self.store.update_user(identity, recovery_hash=hash_secret(code))
+        await self.store.update_user(user_id, recovery_hash=hash_secret(code))
         return code

@@ -14,7 +14,7 @@ from backroom.core.position import OMNISCIENT, SPECTATOR
 from backroom.server import protocol
 from backroom.server.auth import table_handle
 from backroom.server.messages import event_info, fact_info, seat_infos
-from backroom.server.schemas import Result, Setting
+from backroom.server.schemas import AutoResponse, Result
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ class Broadcaster:
     game: Game[Any, Any]
     table: Table
     stopwatch: SeatClocks
-    auto_responses: list[Setting]
+    auto_responses: list[AutoResponse]
     events: list[tuple[int, SeatEvent]]
     """Changes of who plays a seat, each with the number of entries before it."""
     votes: dict[int, set[int]]
@@ -54,10 +54,10 @@ class Broadcaster:
         """When the last connection of a seat to this process ended."""
         self._events_sent = 0
 
-    def seat_of(self, identity: str | None) -> int | None:
+    def seat_of(self, user_id: str | None) -> int | None:
         """Return the seat of a person."""
         for seat in self.row.seats:
-            if identity is not None and seat.identity == identity:
+            if user_id is not None and seat.user_id == user_id:
                 return seat.seat
         return None
 
@@ -91,8 +91,8 @@ class Broadcaster:
         """Return the seats whose people are connected, to this process or another."""
         since = time.time() - PRESENT_SECONDS
         here = {connection.seat for connection in self.connections if connection.seat is not None}
-        people = [row for row in self.row.seats if row.kind == "person"]
-        elsewhere = {row.seat for row in people if row.seen > max(since, self.disconnected.get(row.seat, 0.0))}
+        users = [row for row in self.row.seats if row.kind == "person"]
+        elsewhere = {row.seat for row in users if row.seen > max(since, self.disconnected.get(row.seat, 0.0))}
         return sorted(here | elsewhere)
 
     def drop(self, connection: Connection) -> None:
@@ -104,7 +104,7 @@ class Broadcaster:
 
     def broadcast_presence(self) -> None:
         """Tell everybody who is connected."""
-        message = protocol.Present(self.present(), sum(connection.seat is None for connection in self.connections))
+        message = protocol.Presence(self.present(), sum(connection.seat is None for connection in self.connections))
         for connection in self.connections:
             connection.send(message)
 
@@ -136,24 +136,24 @@ class Broadcaster:
             facts.insert(place, event_info(after, event))
         return facts
 
-    def table_state(self, seat: int | None) -> protocol.State:
+    def table_state(self, seat: int | None) -> protocol.TableState:
         """Return where the table stands, as a seat or a spectator may see it."""
         view = self.table.view(self.viewer_of(seat))
         view.memory = None
-        return protocol.State(
+        return protocol.TableState(
             epoch=self.epoch,
-            moves=len(self.table.log),
+            entries=len(self.table.log),
             status=self.row.status,
             seat=seat,
-            owing=self.table.seats_to_act(),
+            seats_to_act=self.table.seats_to_act(),
             decision=None if seat is None else self.table.open_decision(seat),
-            setting=None if seat is None or not self.game.default_auto_response else self.auto_responses[seat],
+            auto_response=None if seat is None or not self.game.default_auto_response else self.auto_responses[seat],
             view=self.game.describe(view),
             seats=seat_infos(self.row),
             clocks=self.stopwatch.all_remaining(time.time()),
             result=self.result(),
-            undo=self.undo_requested_by,
-            rematch=self.row.rematch,
+            undo_requested_by=self.undo_requested_by,
+            rematch_table_id=self.row.rematch,
             votes=[sorted(self.votes.get(seat, ())) for seat in range(self.row.players)],
         )
 
@@ -161,11 +161,11 @@ class Broadcaster:
         """Return how the game ended, if it has."""
         return None if self.row.result is None else msgspec.json.decode(self.row.result, type=Result)
 
-    def chat_message(self, line: dict[str, Any]) -> protocol.Said:
+    def chat_message(self, line: dict[str, Any]) -> protocol.ChatMessage:
         """Return a line of the chat as it is sent."""
-        speaker = line["identity"]
+        speaker = line["user_id"]
         seat = self.seat_of(speaker) if line["channel"] == "seats" else None
-        return protocol.Said(line["channel"], line["name"], seat, line["text"], line["at"], table_handle(self.row.id, speaker))
+        return protocol.ChatMessage(line["channel"], line["name"], seat, line["text"], line["at"], table_handle(self.row.id, speaker))
 
     def forward_chat(self, line: dict[str, Any]) -> None:
         """Let those hear what was said who may and want to."""
@@ -174,5 +174,5 @@ class Broadcaster:
         self.recent_chat_ids.append(line["id"])
         message = self.chat_message(line)
         for connection in self.connections:
-            if connection.channel == line["channel"] and line["identity"] not in connection.muted:
+            if connection.channel == line["channel"] and line["user_id"] not in connection.muted:
                 connection.send(message)

@@ -55,11 +55,11 @@ class Budgets:
         share = settings.users_per_address
         stored = settings.stored_kilobytes_per_hour * 1000
         entries = settings.replayed_entries_per_minute
-        identities = settings.identities_per_hour
+        users = settings.identities_per_hour
         self.requests = Concurrent("requests of one address at a time:", settings.connections_per_address)
         self.user_sockets = Concurrent("sockets of one user:", settings.sockets_per_user)
         self.address_sockets = Concurrent("sockets of one address:", settings.sockets_per_user * share)
-        self.identities = RateLimiter("new users of one address:", identities / HOUR, identities)
+        self.identities = RateLimiter("new users of one address:", users / HOUR, users)
         self.tables = Budget("new tables", settings.tables_per_hour / HOUR, settings.tables_per_hour, share)
         self.stored = Budget("stored bytes", stored / HOUR, stored, share)
         self.chat = Budget("chat lines", CHAT_RATE, CHAT_BURST, share)

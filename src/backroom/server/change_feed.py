@@ -63,9 +63,9 @@ async def apply_change(context: AppContext, kind: str, subject: str) -> None:
             except UnknownTable:
                 context.registry.tables.pop(subject, None)  # it was deleted
     else:
-        person = await context.registry.store.user(subject)
-        if person is None or person.banned:
+        user = await context.registry.store.user(subject)
+        if user is None or user.banned:
             for connection in context.registry.connections_of(subject):
-                connection.close_with(protocol.Refused("", FORBIDDEN.code, "you have been banned from this server"))
+                connection.close_with(protocol.Error("", FORBIDDEN.code, "you have been banned from this server"))
         await context.drop_ended_sessions(subject)
         await context.registry.refresh_mutes(subject)

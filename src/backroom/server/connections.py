@@ -21,15 +21,15 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket,  # type: ignore[type-arg]
-        person: User | None,
+        user: User | None,
         seat: int | None,
         session: str | None = None,
         address: str = "",
     ) -> None:
         self.socket = socket
-        self.person = person
+        self.person = user
         self.session = session
-        self.user_id = None if person is None else person.id
+        self.user_id = None if user is None else user.id
         self.seat = seat
         self.facts_sent = 0
         self.stale = False

@@ -20,7 +20,7 @@ from backroom.core.table import ASK, AUTO_PASS, Table
 from backroom.server.broadcaster import Broadcaster
 from backroom.server.clock import SeatClocks, TimeControl
 from backroom.server.messages import seat_infos
-from backroom.server.schemas import Setting
+from backroom.server.schemas import AutoResponse
 from backroom.store.database import DatabaseUnavailable
 from backroom.store.log_appender import LogRow, WriteConflict
 from backroom.store.outcome import OutcomeUnknown
@@ -56,7 +56,7 @@ class LoadedTable(Broadcaster):
         self.store = store
         self.appender = appender
         self.lock = asyncio.Lock()
-        self.game = find_game(row.game).with_rules_version(row.rules)
+        self.game = find_game(row.game).with_rules_version(row.rules_version)
         self.clock = msgspec.json.decode(row.clock, type=TimeControl)
         self.last_used = time.monotonic()
         self.unsure = False
@@ -81,7 +81,7 @@ class LoadedTable(Broadcaster):
 
     def fairness(self) -> Fairness:
         """Return what the draws follow from."""
-        return Fairness(self.row.seed, self.row.commitment, [seat.noise for seat in self.row.seats])
+        return Fairness(self.row.seed, self.row.commitment, [seat.client_seed for seat in self.row.seats])
 
     # The log
 
@@ -136,9 +136,9 @@ class LoadedTable(Broadcaster):
             self.lines = line.n
             if line.client_id is not None:
                 self.answered_commits[line.client_id] = line.n
-            self._enter(line.by, msgspec.json.decode(line.move), line.at)
+            self._enter(line.author, msgspec.json.decode(line.move), line.at)
         self.moved = together[0].at
-        self.stopwatch.record_moves({line.by for line in together}, self.table.seats_to_act(), together[0].at)
+        self.stopwatch.record_moves({line.author for line in together}, self.table.seats_to_act(), together[0].at)
 
     def _enter(self, by: int, move: Any, at: float) -> None:  # noqa: ANN401
         if by == AUTO_RESPONSE_SET:
@@ -267,10 +267,10 @@ class LoadedTable(Broadcaster):
         owing = self.table.seats_to_act()
         if self.table.over or self.bots_to_act() or (self.lines == 0 and not owing):
             return now
-        people = [seat for seat in owing if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
-        if people and self.clock.kind == "slow" and (stopwatch is not None or self.posted != self.lines):
+        users = [seat for seat in owing if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
+        if users and self.clock.kind == "slow" and (stopwatch is not None or self.posted != self.lines):
             return now  # there may be a notification to post
-        deadlines = [(stopwatch or self.stopwatch).deadline(seat) for seat in people]
+        deadlines = [(stopwatch or self.stopwatch).deadline(seat) for seat in users]
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
     # Moves
@@ -282,7 +282,7 @@ class LoadedTable(Broadcaster):
                 raise StaleDecision("a move was taken back; look again")
             return await self.commit_locked(seat, move, decision, client_id)
 
-    async def set_auto_response(self, seat: int, answer: Setting) -> bool:
+    async def set_auto_response(self, seat: int, answer: AutoResponse) -> bool:
         """Say how a seat answers questions that it can let go by, one that is open now included; return whether that is a change."""
         async with self.lock:
             if not self.game.default_auto_response:
@@ -294,7 +294,7 @@ class LoadedTable(Broadcaster):
             await self._set_auto_response(seat, answer)
             return True
 
-    async def _set_auto_response(self, seat: int, answer: Setting) -> None:
+    async def _set_auto_response(self, seat: int, answer: AutoResponse) -> None:
         self.check_running()
         before, was = len(self.table.log), self.auto_responses[seat]
         self.auto_responses[seat] = answer

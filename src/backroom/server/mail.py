@@ -46,30 +46,30 @@ def check_address(address: str) -> str:
     return tidy
 
 
-def make_token(keys: SigningKeys, purpose: str, identity: str, address: str) -> str:
+def make_token(keys: SigningKeys, purpose: str, user_id: str, address: str) -> str:
     """Return what proves that somebody read a mail to an address. It follows from our key, so nothing has to be stored."""
-    return f"{identity}.{keys.sign(f'{purpose}/{identity}/{address}')}"
+    return f"{user_id}.{keys.sign(f'{purpose}/{user_id}/{address}')}"
 
 
 def check_token(keys: SigningKeys, purpose: str, word: str, address: str) -> bool:
     """Tell whether a link came from us and fits the address that a person has now."""
-    identity, _, signed = word.partition(".")
-    return keys.verify(f"{purpose}/{identity}/{address}", signed)
+    user_id, _, signed = word.partition(".")
+    return keys.verify(f"{purpose}/{user_id}/{address}", signed)
 
 
-def compose(delivery: Delivery, person: User, settings: Settings, keys: SigningKeys, game: str = "", turn: float = 0.0) -> EmailMessage:
+def compose(delivery: Delivery, user: User, settings: Settings, keys: SigningKeys, game: str = "", turn: float = 0.0) -> EmailMessage:
     """Return the mail about a turn, or the one that asks to confirm the address."""
     public = str(settings.public_url).rstrip("/")
-    texts = Texts(person.language, find_game(game) if game else None, folders=(TEXT_FOLDER,))
-    stop = f"{public}/api/mail/unsubscribe/{make_token(keys, 'unsubscribe', person.id, delivery.target)}"
+    texts = Texts(user.language, find_game(game) if game else None, folders=(TEXT_FOLDER,))
+    stop = f"{public}/api/mail/unsubscribe/{make_token(keys, 'unsubscribe', user.id, delivery.target)}"
     if delivery.kind == "confirm":
-        link = f"{public}/api/mail/confirm/{make_token(keys, 'confirm', person.id, delivery.target)}"
-        subject, body = texts.format("mail-confirm-subject"), texts.format("mail-confirm-body", nickname=person.nickname, link=link)
+        link = f"{public}/api/mail/confirm/{make_token(keys, 'confirm', user.id, delivery.target)}"
+        subject, body = texts.format("mail-confirm-subject"), texts.format("mail-confirm-body", nickname=user.nickname, link=link)
     else:
         title, hours = texts.format("title"), max(1, round(turn / 3600))
         link = f"{public}/table/{delivery.table_id}"
         subject = texts.format("mail-turn-subject", title=title)
-        body = texts.format("mail-turn-body", title=title, nickname=person.nickname, hours=hours, link=link)
+        body = texts.format("mail-turn-body", title=title, nickname=user.nickname, hours=hours, link=link)
     message = EmailMessage()
     message["From"] = str(settings.mail_from)
     message["To"] = delivery.target

@@ -51,23 +51,23 @@ def seat_infos(row: TableRow) -> list[SeatInfo]:
             seat.name,
             seat.bot,
             seat.stand_in,
-            None if seat.identity is None else table_handle(row.id, seat.identity),
+            None if seat.user_id is None else table_handle(row.id, seat.user_id),
         )
         for seat in row.seats
     ]
 
 
-def choices_message(table: Table, seat: int, ask: protocol.Draft) -> protocol.Asked:
+def choices_message(table: Table, seat: int, ask: protocol.QueryChoices) -> protocol.Choices:
     """Return the next question of a move in the making."""
     draft = builder_after(table, seat, ask.steps)
     question = None if draft.is_complete else draft.question()
     preview = draft.preview()
     preview.memory = None
-    return protocol.Asked(
+    return protocol.Choices(
         id=ask.id,
         steps=draft.steps,
         move=draft.move,
-        whole=draft.is_complete,
+        is_complete=draft.is_complete,
         question=None if question is None else Question(question.key, question.rules, question.args),
         choices=[] if draft.is_complete else [choice_info(choice) for choice in draft.choices()],
         facts=[fact_info(0, fact) for fact in draft.facts],
@@ -75,14 +75,14 @@ def choices_message(table: Table, seat: int, ask: protocol.Draft) -> protocol.As
     )
 
 
-def reason_message(table: Table, seat: int, ask: protocol.Why) -> protocol.Because:
+def reason_message(table: Table, seat: int, ask: protocol.QueryReason) -> protocol.Reason:
     """Return why an answer is not among the choices."""
     draft = builder_after(table, seat, ask.steps)
     if draft.is_complete:
-        return protocol.Because(ask.id, None, ())
+        return protocol.Reason(ask.id, None, ())
     reason = draft.explain_illegal(ask.field, ask.value)
     told = None if reason is None else Question(reason.key, reason.rules, reason.args)
-    return protocol.Because(ask.id, told, draft.question().rules)
+    return protocol.Reason(ask.id, told, draft.question().rules)
 
 
 def builder_after(table: Table, seat: int, steps: list[int]) -> MoveBuilder:

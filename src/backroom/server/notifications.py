@@ -66,15 +66,15 @@ class NotificationSender:
         self.look_again.pop(loaded.row.id, None)
         for seat in fresh:
             row = loaded.row.seats[seat]
-            if row.identity is not None and not row.stand_in:
-                await self._post_turn(row.identity, loaded.row.id, seat, turns[seat])
+            if row.user_id is not None and not row.stand_in:
+                await self._post_turn(row.user_id, loaded.row.id, seat, turns[seat])
             noted[seat] = turns[seat]
         return True
 
-    async def _post_turn(self, identity: str, table_id: str, seat: int, turn: str) -> None:
+    async def _post_turn(self, user_id: str, table_id: str, seat: int, turn: str) -> None:
         store, settings = self.house.registry.store, self.house.settings
-        contact = await outbox.notification_target(store, identity)
-        wanted = {"identity": identity, "kind": "turn", "about": turn, "table_id": table_id, "seat": seat}
+        contact = await outbox.notification_target(store, user_id)
+        wanted = {"user_id": user_id, "kind": "turn", "dedupe_key": turn, "table_id": table_id, "seat": seat}
         if contact.hook_url is not None:
             await outbox.enqueue(store, wanted | {"channel": "hook", "target": contact.hook_url})
         if contact.address is not None and contact.confirmed and settings.smtp is not None:
@@ -111,11 +111,11 @@ class NotificationSender:
             await outbox.record_attempt(store, delivery.id, "dropped", str(error))
         except BackroomError as error:
             self.house.metrics.notice_failures.labels(delivery.channel).inc()
-            logger.warning("a %s about %s was not delivered: %s", delivery.channel, delivery.about, error)
+            logger.warning("a %s about %s was not delivered: %s", delivery.channel, delivery.dedupe_key, error)
             given_up = tries >= MAX_TRIES or (isinstance(error, mail.MailFailed) and error.permanent)
             await outbox.record_attempt(store, delivery.id, "failed" if given_up else "waiting", str(error), self.retry_delay(tries))
         except Exception:
-            logger.exception("a %s about %s was not delivered", delivery.channel, delivery.about)
+            logger.exception("a %s about %s was not delivered", delivery.channel, delivery.dedupe_key)
             status = "failed" if tries >= MAX_TRIES else "waiting"
             await outbox.record_attempt(store, delivery.id, status, "a mistake of this house", self.retry_delay(tries))
         finally:
@@ -126,7 +126,7 @@ class NotificationSender:
         return min(MAX_WAIT_SECONDS, self.house.settings.retry_seconds * 4.0 ** (tries - 1)) * random.uniform(0.9, 1.1)  # noqa: S311
 
     async def _call(self, delivery: Delivery) -> None:
-        contact = await outbox.notification_target(self.house.registry.store, delivery.identity)
+        contact = await outbox.notification_target(self.house.registry.store, delivery.user_id)
         if contact.hook_secret is None or contact.hook_url != delivery.target:
             raise ObsoleteDelivery("the web hook was changed or removed")
         body, at = await self._body(delivery), int(time.time())
@@ -150,7 +150,7 @@ class NotificationSender:
                 "table": delivery.table_id,
                 "game": loaded.row.game,
                 "seat": delivery.seat,
-                "turn": delivery.about.rpartition("/")[2],
+                "turn": delivery.dedupe_key.rpartition("/")[2],
                 "deadline": delivery.created + loaded.clock.per_turn,
                 "url": None if public is None else f"{public.rstrip('/')}/table/{delivery.table_id}",
             }
@@ -158,19 +158,19 @@ class NotificationSender:
 
     async def _mail(self, delivery: Delivery) -> None:
         context = self.house
-        person = await context.registry.store.user(delivery.identity)
-        contact = await outbox.notification_target(context.registry.store, delivery.identity)
-        if person is None or contact.address != delivery.target or (delivery.kind == "confirm") == contact.confirmed:
+        user = await context.registry.store.user(delivery.user_id)
+        contact = await outbox.notification_target(context.registry.store, delivery.user_id)
+        if user is None or contact.address != delivery.target or (delivery.kind == "confirm") == contact.confirmed:
             raise ObsoleteDelivery("the address was changed, confirmed or removed")
         if context.settings.smtp is None:
             raise mail.MailFailed("this house sends no mail at present")
         game, turn = "", 0.0
         if delivery.table_id is not None and delivery.seat is not None:
             loaded = await context.registry.table(delivery.table_id)
-            if loaded.row.status != "running" or turn_key(loaded, delivery.seat) != delivery.about:
+            if loaded.row.status != "running" or turn_key(loaded, delivery.seat) != delivery.dedupe_key:
                 raise ObsoleteDelivery("the turn was over before the mail was due")
             game, turn = loaded.row.game, loaded.clock.per_turn
-        await mail.send(mail.compose(delivery, person, context.settings, context.auth.keys, game, turn), context.settings)
+        await mail.send(mail.compose(delivery, user, context.settings, context.auth.keys, game, turn), context.settings)
 
 
 def turn_key(loaded: LoadedTable, seat: int) -> str:

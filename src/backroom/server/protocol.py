@@ -1,4 +1,4 @@
-"""The messages of the socket, version 1. The page's types and docs/protocol.md are made from these definitions.
+"""The messages of the socket, version 2. The page's types and docs/protocol.md are made from these definitions.
 
 The client sends one message a frame; the server answers in frames that hold a JSON array of messages, in order. Everything a viewer is
 told about the game comes as facts, numbered for that viewer alone, so that gaps tell nothing, and as views. A client that comes back says
@@ -7,13 +7,14 @@ the last fact it has and gets the rest.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 import msgspec
 
-from backroom.server.schemas import Choice, Fact, Move, Question, Result, SeatInfo, Setting, TableInfo, View, Word
+from backroom.server.schemas import AutoResponse, Choice, Fact, Move, Question, Result, SeatInfo, TableInfo, View, Word
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 Label = Annotated[str, msgspec.Meta(max_length=40, pattern="^[ -~]*$")]
@@ -21,7 +22,16 @@ Label = Annotated[str, msgspec.Meta(max_length=40, pattern="^[ -~]*$")]
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+def snake_case(name: str) -> str:
+    """Return the name of a class as a message's type.
+
+    >>> snake_case("SetAutoResponse")
+    'set_auto_response'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
     """A message, told apart by its field `type`."""
 
 
@@ -33,18 +43,18 @@ class Hello(Message, frozen=True):
 
     protocol: Count
     epoch: Count = 0
-    fact: Count = 0
+    last_fact: Count = 0
 
 
-class Draft(Message, frozen=True):
-    """The steps so far of a move that the seat owes or may make; the answer is `asked`. Nothing is stored."""
+class QueryChoices(Message, frozen=True):
+    """Ask for the choices after the steps so far of a move; the answer is `choices`. Nothing is stored."""
 
     id: Label
     steps: list[Count]
 
 
-class Why(Message, frozen=True):
-    """A wish to know why an answer is not among the choices after these steps; the answer is `because`."""
+class QueryReason(Message, frozen=True):
+    """Ask why an answer is not among the choices after these steps; the answer is `reason`."""
 
     id: str
     steps: list[int]
@@ -62,26 +72,30 @@ class Commit(Message, frozen=True):
     """The one in which it was decided: numbers of decisions come again when moves are taken back."""
 
 
-class Settle(Message, frozen=True):
-    """How the own seat answers questions that it can let go by, from now on."""
+class SetAutoResponse(Message, frozen=True):
+    """Set how the own seat answers passable questions from now on."""
 
-    answer: Setting
+    response: AutoResponse
 
 
-class Say(Message, frozen=True):
-    """Something to say to the seats or, from spectators, to the spectators."""
+class Chat(Message, frozen=True):
+    """Send a chat message to the seats or, from spectators, to the spectators."""
 
     text: str
 
 
-class Undo(Message, frozen=True):
-    """A wish to take the last own move back, or, with `agree`, the answer to another's wish."""
-
-    agree: bool | None = None
+class RequestUndo(Message, frozen=True):
+    """Take the seat's last move back: at once if nothing came of it, otherwise when all others agree."""
 
 
-class Back(Message, frozen=True):
-    """A person takes the seat back from the bot that stood in."""
+class AnswerUndo(Message, frozen=True):
+    """The answer to another seat's request to take a move back."""
+
+    agree: bool
+
+
+class ReclaimSeat(Message, frozen=True):
+    """Take the seat back from the bot that stood in."""
 
 
 class Vote(Message, frozen=True):
@@ -95,8 +109,8 @@ class Ping(Message, frozen=True):
     """A sign of life; the answer is `pong`."""
 
 
-FromSeat = Draft | Why | Commit | Settle | Undo | Back | Vote
-FromClient = Hello | Say | Ping | FromSeat
+FromSeat = QueryChoices | QueryReason | Commit | SetAutoResponse | RequestUndo | AnswerUndo | ReclaimSeat | Vote
+FromClient = Hello | Chat | Ping | FromSeat
 
 
 # From the server
@@ -109,51 +123,51 @@ class Welcome(Message, frozen=True):
     table: TableInfo
     seat: int | None
     epoch: int
-    fact: int
+    last_fact: int
 
 
 class Facts(Message, frozen=True):
-    """What has happened; `first` is the number of the first for this viewer."""
+    """What has happened; `first_number` is the number of the first fact for this viewer."""
 
     epoch: int
-    first: int
+    first_number: int
     facts: list[Fact]
 
 
-class State(Message, frozen=True):
+class TableState(Message, frozen=True):
     """Where the table stands, as this viewer may see it."""
 
     epoch: int
-    moves: int
+    entries: int
     status: Literal["open", "running", "over", "closed"]
     seat: int | None
     """The seat of the viewer, which changes when it is handed over; None for spectators."""
-    owing: list[int]
+    seats_to_act: list[int]
     """The seats that play waits for."""
     decision: int | None
     """The number of the decision that the viewer's seat owes or, if it is not among those owing, may make."""
-    setting: Setting | None
+    auto_response: AutoResponse | None
     """How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions."""
     view: View
     seats: list[SeatInfo]
     clocks: list[float | None]
     """The seconds that each seat has left; None without a clock."""
     result: Result | None
-    undo: int | None
+    undo_requested_by: int | None
     """The seat that wishes to take a move back, if one does."""
-    rematch: str | None
+    rematch_table_id: str | None
     """The table of the rematch, if there is one."""
     votes: list[list[int]]
     """For each seat, the seats that have voted its person absent."""
 
 
-class Asked(Message, frozen=True):
+class Choices(Message, frozen=True):
     """The next question of a draft, or the whole move if there is none."""
 
     id: str
     steps: list[int]
     move: Move
-    whole: bool
+    is_complete: bool
     question: Question | None
     choices: list[Choice]
     facts: list[Fact]
@@ -161,7 +175,7 @@ class Asked(Message, frozen=True):
     """The view as it would be after the steps so far."""
 
 
-class Because(Message, frozen=True):
+class Reason(Message, frozen=True):
     """Why an answer is not among the choices: a text with its rules, or null where only the question's own rules speak to it."""
 
     id: str
@@ -170,23 +184,23 @@ class Because(Message, frozen=True):
     """The rules of the question at hand."""
 
 
-class Done(Message, frozen=True):
+class Committed(Message, frozen=True):
     """The move is on disk, as line n of the log."""
 
     id: str
-    n: int
+    entry: int
 
 
-class Refused(Message, frozen=True):
+class Error(Message, frozen=True):
     """What was asked for was not done, and why; a state follows where a move was refused."""
 
     id: str
-    error: str
+    code: str
     """After `outcome-unknown` another answer to the id follows; a client that connects again meanwhile repeats the commit."""
-    reason: str
+    message: str
 
 
-class Said(Message, frozen=True):
+class ChatMessage(Message, frozen=True):
     """Somebody said something."""
 
     channel: Literal["seats", "spectators"]
@@ -194,11 +208,11 @@ class Said(Message, frozen=True):
     seat: int | None
     text: str
     at: float
-    who: str
+    handle: str
     """The speaker's handle at this table, to mute, block or report by."""
 
 
-class Present(Message, frozen=True):
+class Presence(Message, frozen=True):
     """Who is connected: seats, and how many spectators."""
 
     seats: list[int]
@@ -209,11 +223,11 @@ class Pong(Message, frozen=True):
     """The answer to ping."""
 
 
-class Restarting(Message, frozen=True):
+class ServerRestarting(Message, frozen=True):
     """The server goes down; connect again in a moment."""
 
 
-FromServer = Welcome | Facts | State | Asked | Because | Done | Refused | Said | Present | Pong | Restarting
+FromServer = Welcome | Facts | TableState | Choices | Reason | Committed | Error | ChatMessage | Presence | Pong | ServerRestarting
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()

@@ -31,7 +31,7 @@ View: TypeAlias = Annotated[
     dict[str, Any],
     msgspec.Meta(title="View", description="What one viewer may see of the game; each game's board defines its fields."),
 ]
-Setting: TypeAlias = Annotated[
+AutoResponse: TypeAlias = Annotated[
     Literal["ask", "pass"] | dict[str, Any],
     msgspec.Meta(title="Setting", description="How a seat answers questions that it can let go by: be asked, pass, or a move laid ready."),
 ]
@@ -46,7 +46,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     stand_in: bool
     """Whether a bot plays for an absent person."""
-    who: str | None = None
+    handle: str | None = None
     """A handle of the person at this table, to mute, block or report."""
 
 
@@ -62,7 +62,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     players: int
     options: dict[str, bool | str]
     clock: TimeControl
@@ -70,22 +70,22 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["open", "running", "over", "closed"]
     commitment: str
     """The hash that binds the server to the secret seed of all draws."""
-    moves: int
-    owing: list[int]
+    entries: int
+    seats_to_act: list[int]
     """The seats that play waits for."""
     seats: list[SeatInfo]
     automatons: list[str]
     """Sides that no seat plays, such as a solo rival."""
     seat: int | None
     """The seat of the one who asks."""
-    host: bool
+    is_host: bool
     """Whether the one who asks is the host."""
     result: Result | None
-    rematch: str | None
+    rematch_table_id: str | None
     """The table of the rematch, if there is one."""
     level: str
     """Of the bots that stand in for people."""
-    unplayable: str | None = None
+    unplayable_reason: str | None = None
     """Why the table can't be played at present, if so: this program may lack the version of its rules."""
 
 
@@ -94,7 +94,7 @@ class Question(msgspec.Struct, frozen=True):
 
     key: str
     rules: tuple[str, ...]
-    mentions: dict[str, Word]
+    args: dict[str, Word]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -105,9 +105,9 @@ class Choice(msgspec.Struct, frozen=True):
     value: Word
     facts: list[Fact]
     """What it will surely do."""
-    completes: bool
+    completes_move: bool
     """Whether it ends the move."""
-    reveals: bool
+    reveals_hidden: bool
     """Whether it brings something new to light, so that it can't be taken back."""
 
 
@@ -119,7 +119,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: tuple[bool | str, ...]
     players: list[int]
     """The player counts for which another value than the default is allowed."""
-    text: bool
+    is_text: bool
     """Whether the value is a text such as an edition's file; the default may be left out."""
 
 
@@ -134,7 +134,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played."""
 
     name: str
-    rules: int
+    rules_version: int
     players: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
@@ -143,29 +143,29 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Who sits down where nobody has chosen."""
     edition: str | None
     """The name of the option that takes an edition's file, if the game has editions."""
-    windows: Literal["ask", "pass"] | None
+    default_auto_response: Literal["ask", "pass"] | None
     """How questions that a seat can let go by are answered at a new table; None if the game has none."""
     taglines: dict[str, str]
     """One sentence about the game in each language."""
 
 
-class Games(msgspec.Struct, frozen=True):
+class Catalog(msgspec.Struct, frozen=True):
     """What the house offers."""
 
     games: list[GameInfo]
     languages: list[str]
 
 
-class PersonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class UserInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who somebody is; the recovery code is told once, when it is made."""
 
     id: str
     nickname: str
     language: str = "en"
-    recovery: str | None = None
+    recovery_code: str | None = None
 
 
-class SecretInfo(msgspec.Struct, frozen=True):
+class OneTimeSecret(msgspec.Struct, frozen=True):
     """A one-time secret for another device."""
 
     secret: str
@@ -200,7 +200,7 @@ class Lobby(msgspec.Struct, frozen=True):
     mine: list[TableInfo]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True):
     """The table after entry n of the log, as one perspective sees it; moment 0 is the set-up."""
 
     n: int
@@ -208,7 +208,7 @@ class Moment(msgspec.Struct, frozen=True):
     """Who made the entry: a seat, or -1 for chance; None at moment 0."""
     move: Move | None
     facts: list[Fact]
-    owing: list[int]
+    seats_to_act: list[int]
     view: View
 
 
@@ -216,7 +216,7 @@ class Replay(msgspec.Struct, frozen=True):
     """Some moments of a game or of a record."""
 
     game: str
-    rules: int
+    rules_version: int
     players: int
     options: dict[str, bool | str]
     names: list[str]
@@ -224,25 +224,25 @@ class Replay(msgspec.Struct, frozen=True):
     """Sides that no seat plays, such as a solo rival."""
     seat: int | None
     """Whose perspective it is; None shows everything."""
-    moves: int
+    entries: int
     """How many entries the log has; the last moment has this number."""
     result: Result | None
-    moments: list[Moment]
+    frames: list[ReplayFrame]
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
     """Everybody's chances at a moment, by what its mover could know."""
 
     n: int
-    chances: list[WinEstimate]
+    win_probabilities: list[WinEstimate]
 
 
-class Tip(msgspec.Struct, frozen=True):
+class RatedMoveInfo(msgspec.Struct, frozen=True):
     """A move, what it will surely do, and what it promises."""
 
     move: Move
     facts: list[Fact]
-    chance: WinEstimate
+    win: WinEstimate
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -252,26 +252,26 @@ class Mistake(msgspec.Struct, frozen=True):
     """The moment in which it was open."""
     seat: int
     loss: WinEstimate
-    played: Tip
-    better: Tip
+    played: RatedMoveInfo
+    best: RatedMoveInfo
 
 
 class Analysis(msgspec.Struct, frozen=True):
     """What is known so far of a game that is analysed."""
 
-    key: str
+    id: str
     """By which to ask again."""
     done: int
     """How many decisions have been judged."""
     total: int | None
-    over: bool
+    is_finished: bool
     curve: list[CurvePoint]
     mistakes: list[Mistake]
     """The largest first."""
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class ErrorInfo(msgspec.Struct, frozen=True):
     """Why something was not done: the kind of the error for programs, a sentence for people."""
 
-    error: str
-    reason: str
+    code: str
+    message: str

@@ -39,27 +39,27 @@ SLOW_AWAY_SECONDS = 86400.0
 # Before the game
 
 
-async def join(registry: TableRegistry, loaded: LoadedTable, person: User, seat: int | None, noise: str) -> int:
+async def join(registry: TableRegistry, loaded: LoadedTable, user: User, seat: int | None, noise: str) -> int:
     """Give a person a free seat of a table whose game has not begun."""
     async with loaded.lock:
         await loaded.refresh_locked()
-        if loaded.seat_of(person.id) is not None:
+        if loaded.seat_of(user.id) is not None:
             raise Forbidden("you sit at this table already")
         if loaded.row.status != "open":
             raise Forbidden("the game has begun; a seat can only be taken over by a link from the person who plays it")
         free = [row for row in loaded.row.seats if row.kind == "open" and seat in (None, row.seat)]
         if not free:
             raise Forbidden("there is no free seat at this table" if seat is None else "that seat is not free")
-        await check_company(registry, loaded, person)
-        check_name_at_table(person.nickname, loaded.row.seats)
-        new = SeatRow(free[0].seat, "person", person.nickname, identity=person.id, noise=noise)
+        await check_company(registry, loaded, user)
+        check_name_at_table(user.nickname, loaded.row.seats)
+        new = SeatRow(free[0].seat, "person", user.nickname, user_id=user.id, client_seed=noise)
         await change_seat(registry, loaded, free[0], new)
         return new.seat
 
 
-async def assign(registry: TableRegistry, loaded: LoadedTable, person: User, seat: int, bot: str | None) -> None:
+async def assign(registry: TableRegistry, loaded: LoadedTable, user: User, seat: int, bot: str | None) -> None:
     """Give a seat to a bot, or open it, as the host and before the game."""
-    if loaded.row.host != person.id:
+    if loaded.row.host_id != user.id:
         raise Forbidden("only the host of the table can do that")
     async with loaded.lock:
         await loaded.refresh_locked()
@@ -75,10 +75,10 @@ async def assign(registry: TableRegistry, loaded: LoadedTable, person: User, sea
         await change_seat(registry, loaded, loaded.row.seats[seat], new)
 
 
-async def check_company(registry: TableRegistry, loaded: LoadedTable, person: User) -> None:
+async def check_company(registry: TableRegistry, loaded: LoadedTable, user: User) -> None:
     """Refuse a person whom somebody at the table has blocked."""
-    company = {row.identity for row in loaded.row.seats if row.identity is not None} | {loaded.row.host}
-    if await is_blocked(registry.store, person.id, company):
+    company = {row.user_id for row in loaded.row.seats if row.user_id is not None} | {loaded.row.host_id}
+    if await is_blocked(registry.store, user.id, company):
         raise Forbidden("somebody at this table does not want to play with you")
 
 
@@ -102,11 +102,11 @@ async def change_seat(
 # Leaving
 
 
-async def leave(registry: TableRegistry, loaded: LoadedTable, person: User, *, for_good: bool) -> None:
+async def leave(registry: TableRegistry, loaded: LoadedTable, user: User, *, for_good: bool) -> None:
     """Leave a seat. Before the game it is free again; then a bot plays on, until the person comes back unless it is for good."""
     async with loaded.lock:
         await loaded.refresh_locked()
-        old = own_seat(loaded, person)
+        old = own_seat(loaded, user)
         if loaded.row.status in ("over", "closed"):
             raise IllegalMove("the game is over; there is nothing to leave")
         if loaded.row.status == "open":
@@ -123,12 +123,12 @@ async def leave_for_good(registry: TableRegistry, loaded: LoadedTable, old: Seat
     """Give a seat up: it is out where the rules allow that, else it is a bot's from now on."""
     if loaded.table.position.can_resign(old.seat):
         await loaded.commit_locked(old.seat, RESIGN_MOVE, None, None)
-        event = SeatEvent("resigned", old.seat, old.name, str(old.identity))
-        new = SeatRow(old.seat, "gone", old.name, noise=old.noise)
+        event = SeatEvent("resigned", old.seat, old.name, str(old.user_id))
+        new = SeatRow(old.seat, "gone", old.name, client_seed=old.client_seed)
     else:
         level = loaded.row.level
-        event = SeatEvent("left-for-good", old.seat, old.name, str(old.identity), bot=level)
-        new = SeatRow(old.seat, "bot", level, bot=level, noise=old.noise)
+        event = SeatEvent("left-for-good", old.seat, old.name, str(old.user_id), bot=level)
+        new = SeatRow(old.seat, "bot", level, bot=level, client_seed=old.client_seed)
     await change_seat(registry, loaded, old, new, event)
 
 
@@ -140,9 +140,9 @@ async def close_if_deserted(registry: TableRegistry, loaded: LoadedTable) -> Non
         loaded.broadcast(len(loaded.table.log))
 
 
-def own_seat(loaded: LoadedTable, person: User) -> SeatRow:
+def own_seat(loaded: LoadedTable, user: User) -> SeatRow:
     """Return the seat of a person who has one."""
-    seat = loaded.seat_of(person.id)
+    seat = loaded.seat_of(user.id)
     if seat is None:
         raise Forbidden("you do not sit at this table")
     return loaded.row.seats[seat]
@@ -164,7 +164,7 @@ async def put_stand_in(
     after: int | None = None,
 ) -> None:
     """Let a bot of the table's level play on for a person, while the lock is held; with `after`, only if that is the log's last line."""
-    event = SeatEvent(why, old.seat, old.name, str(old.identity), bot=loaded.row.level)
+    event = SeatEvent(why, old.seat, old.name, str(old.user_id), bot=loaded.row.level)
     await change_seat(registry, loaded, old, msgspec.structs.replace(old, stand_in=True), event, after=after)
 
 
@@ -181,15 +181,15 @@ async def stand_in_when_out_of_time(registry: TableRegistry, loaded: LoadedTable
     registry.schedule_bots(loaded)
 
 
-async def come_back(registry: TableRegistry, loaded: LoadedTable, person: User) -> None:
+async def come_back(registry: TableRegistry, loaded: LoadedTable, user: User) -> None:
     """Give a person the seat back from the bot that stood in."""
     async with loaded.lock:
         await loaded.refresh_locked()
         loaded.check_running()
-        old = own_seat(loaded, person)
+        old = own_seat(loaded, user)
         if not old.stand_in:
             return
-        event = SeatEvent("back", old.seat, old.name, person.id)
+        event = SeatEvent("back", old.seat, old.name, user.id)
         await change_seat(registry, loaded, old, msgspec.structs.replace(old, stand_in=False, seen=time.time()), event)
     registry.schedule_bots(loaded)
 
@@ -247,14 +247,14 @@ async def end_votes(loaded: LoadedTable, seat: int) -> None:
 # Handing over
 
 
-async def make_seat_link(registry: TableRegistry, loaded: LoadedTable, person: User) -> str:
+async def make_seat_link(registry: TableRegistry, loaded: LoadedTable, user: User) -> str:
     """Return the secret of a link by which another person can take over the own seat, once; it replaces an earlier one."""
     async with loaded.lock:
         await loaded.refresh_locked()
         loaded.check_running()
-        seat = own_seat(loaded, person).seat
+        seat = own_seat(loaded, user).seat
         secret = secrets.token_urlsafe(24)
-        link = SeatLink(loaded.row.id, seat, person.id)
+        link = SeatLink(loaded.row.id, seat, user.id)
         await sessions.add_seat_link(registry.store, hash_secret(secret), link, time.time() + SEAT_LINK_SECONDS)
         return secret
 
@@ -262,29 +262,29 @@ async def make_seat_link(registry: TableRegistry, loaded: LoadedTable, person: U
 async def find_seat_link(registry: TableRegistry, secret: str) -> tuple[LoadedTable, SeatRow]:
     """Return the table and the seat that a link gives away."""
     link = await sessions.seat_link(registry.store, hash_secret(secret))
-    giver = None if link is None else await registry.store.user(link.identity)
+    giver = None if link is None else await registry.store.user(link.user_id)
     if link is not None and giver is not None and not giver.banned:
         loaded = await registry.table(link.table_id)
         seat = loaded.row.seats[link.seat]
-        if loaded.row.status == "running" and seat.kind == "person" and seat.identity == link.identity:
+        if loaded.row.status == "running" and seat.kind == "person" and seat.user_id == link.user_id:
             return loaded, seat
     raise InvalidSecret("this link was used or withdrawn, or the game is over; ask for a new one")
 
 
-async def take_over(registry: TableRegistry, person: User, secret: str) -> LoadedTable:
+async def take_over(registry: TableRegistry, user: User, secret: str) -> LoadedTable:
     """Give a person the seat of a link; whoever gave the link only watches from now on."""
     loaded, _ = await find_seat_link(registry, secret)
     async with loaded.lock:
         await loaded.refresh_locked()
         _, old = await find_seat_link(registry, secret)
-        if old.identity == person.id:
+        if old.user_id == user.id:
             raise Forbidden("this is your own seat; send the link to somebody else")
-        if loaded.seat_of(person.id) is not None:
+        if loaded.seat_of(user.id) is not None:
             raise Forbidden("you sit at this table already")
-        await check_company(registry, loaded, person)
-        check_name_at_table(person.nickname, [row for row in loaded.row.seats if row.seat != old.seat])
-        event = SeatEvent("handed-over", old.seat, old.name, str(old.identity), to_name=person.nickname, to_identity=person.id)
-        new = SeatRow(old.seat, "person", person.nickname, identity=person.id, noise=old.noise, seen=time.time())
+        await check_company(registry, loaded, user)
+        check_name_at_table(user.nickname, [row for row in loaded.row.seats if row.seat != old.seat])
+        event = SeatEvent("handed-over", old.seat, old.name, str(old.user_id), to_name=user.nickname, to_user_id=user.id)
+        new = SeatRow(old.seat, "person", user.nickname, user_id=user.id, client_seed=old.client_seed, seen=time.time())
         await change_seat(registry, loaded, old, new, event, link_hash=hash_secret(secret))
     registry.schedule_bots(loaded)
     return loaded

@@ -21,7 +21,7 @@ async def announce_restart(registry: TableRegistry) -> None:
     """Tell everybody that the server restarts, and wait until they have heard it."""
     connections = [connection for loaded in registry.tables.values() for connection in loaded.connections]
     for connection in connections:
-        connection.close_with(protocol.Restarting())
+        connection.close_with(protocol.ServerRestarting())
     for _ in range(int(MAX_SECONDS / 0.05)):
         if not any(loaded.connections for loaded in registry.tables.values()):
             return

@@ -65,7 +65,7 @@ class CreateTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     options: dict[str, Any] = {}
     listed: bool = True
     clock: TimeControl = TimeControl()
-    noise: ClientSeedText = ""
+    client_seed: ClientSeedText = ""
     level: str | None = None
     """Of the bots that stand in for people; by default that of the table's first bot."""
 
@@ -111,7 +111,7 @@ class TableRegistry:
         """Tell everybody to come back, write what is waiting, and stop."""
         for loaded in self.tables.values():
             for connection in loaded.connections:
-                connection.close_with(protocol.Restarting())
+                connection.close_with(protocol.ServerRestarting())
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -164,7 +164,7 @@ class TableRegistry:
             self.tables.pop(row.id, None)
             raise
 
-    async def create(self, person: User, wish: CreateTableRequest) -> TableRow:
+    async def create(self, user: User, wish: CreateTableRequest) -> TableRow:
         """Create a table with its seats; the maker is the host."""
         game = find_game(wish.game)
         players = len(wish.seats)
@@ -172,7 +172,7 @@ class TableRegistry:
         problem = wish.clock.validate()
         if problem is not None:
             raise BadSetup(problem)
-        seats = [make_seat(number, seat, game, person, wish.noise) for number, seat in enumerate(wish.seats)]
+        seats = [make_seat(number, seat, game, user, wish.client_seed) for number, seat in enumerate(wish.seats)]
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise BadSetup("you can sit in one seat only")
         level = wish.level or next((seat.bot for seat in seats if seat.bot is not None), DEFAULT_BOT)
@@ -181,11 +181,11 @@ class TableRegistry:
         row = TableRow(
             id=secrets.token_urlsafe(16),
             game=game.name,
-            rules=game.rules_version,
+            rules_version=game.rules_version,
             players=players,
             options=msgspec.json.encode(options).decode(),
             clock=msgspec.json.encode(wish.clock).decode(),
-            host=person.id,
+            host_id=user.id,
             listed=wish.listed,
             status="open",
             seed=seed,
@@ -200,29 +200,29 @@ class TableRegistry:
             raise LimitReached(f"you have {self.max_tables} tables already; finish or leave one first")
         return row
 
-    async def start(self, loaded: LoadedTable, person: User) -> None:
+    async def start(self, loaded: LoadedTable, user: User) -> None:
         """Begin the game; only the host can, and only with all seats taken."""
-        self.check_host(loaded, person)
+        self.check_host(loaded, user)
         if not await self.store.start_table(loaded.row.id):
             raise IllegalMove("the game has begun already")
         await loaded.start()
         self.schedule_bots(loaded)
 
-    async def rematch(self, loaded: LoadedTable, person: User, noise: str) -> TableRow:
+    async def rematch(self, loaded: LoadedTable, user: User, noise: str) -> TableRow:
         """Return a new table like a finished one; the others find its id in the old one."""
         if loaded.row.status != "over":
             raise IllegalMove("a rematch is possible when the game is over")
         if loaded.row.rematch is not None:
             return await self.store.table(loaded.row.rematch)
-        if loaded.seat_of(person.id) is None:
+        if loaded.seat_of(user.id) is None:
             raise Forbidden("only those who sat at the table can ask for a rematch")
         wishes = [
-            SeatRequest("bot", seat.bot) if seat.kind == "bot" else SeatRequest("me" if seat.identity == person.id else "open")
+            SeatRequest("bot", seat.bot) if seat.kind == "bot" else SeatRequest("me" if seat.user_id == user.id else "open")
             for seat in loaded.row.seats
         ]
         options = msgspec.json.decode(loaded.row.options)
         row = await self.create(
-            person, CreateTableRequest(loaded.row.game, wishes, options, loaded.row.listed, loaded.clock, noise, loaded.row.level)
+            user, CreateTableRequest(loaded.row.game, wishes, options, loaded.row.listed, loaded.clock, noise, loaded.row.level)
         )
         loaded.row.rematch = await self.store.set_rematch(loaded.row.id, row.id)
         loaded.broadcast(len(loaded.table.log))
@@ -231,9 +231,9 @@ class TableRegistry:
         return await self.store.table(loaded.row.rematch)
 
     @staticmethod
-    def check_host(loaded: LoadedTable, person: User) -> None:
+    def check_host(loaded: LoadedTable, user: User) -> None:
         """Refuse those who are not the host."""
-        if loaded.row.host != person.id:
+        if loaded.row.host_id != user.id:
             raise Forbidden("only the host of the table can do that")
 
     # Bots and clocks
@@ -254,7 +254,7 @@ class TableRegistry:
             seed = seed_from(loaded.row.seed, "bot", seat, moment)
             with self.metrics.think_seconds.labels(bot).time():
                 row, view = loaded.row, loaded.table.view(seat)
-                steps = await self.bot_workers.decide(MoveRequest(row.id, loaded.epoch, row.game, row.rules, bot, view, seat, seed))
+                steps = await self.bot_workers.decide(MoveRequest(row.id, loaded.epoch, row.game, row.rules_version, bot, view, seat, seed))
             await loaded.play_bot_move(seat, steps, moment)
             self.metrics.moves_by_bots.inc()
         except BackroomError as error:
@@ -347,15 +347,15 @@ class TableRegistry:
 
     # News from other processes
 
-    def connections_of(self, identity: str) -> list[Connection]:
+    def connections_of(self, user_id: str) -> list[Connection]:
         """Return the sockets of a person in this process."""
-        return [connection for loaded in self.tables.values() for connection in loaded.connections if connection.user_id == identity]
+        return [connection for loaded in self.tables.values() for connection in loaded.connections if connection.user_id == user_id]
 
-    async def refresh_mutes(self, identity: str) -> None:
+    async def refresh_mutes(self, user_id: str) -> None:
         """Look again whom a person wants to hear."""
-        connections = self.connections_of(identity)
+        connections = self.connections_of(user_id)
         if connections:
-            away = await muted_or_blocked(self.store, identity)
+            away = await muted_or_blocked(self.store, user_id)
             for connection in connections:
                 connection.muted = away
 
@@ -384,10 +384,10 @@ class TableRegistry:
             self.schedule_bots(loaded)
 
 
-def make_seat(number: int, wish: SeatRequest, game: Any, person: User, noise: str) -> SeatRow:  # noqa: ANN401
+def make_seat(number: int, wish: SeatRequest, game: Any, user: User, noise: str) -> SeatRow:  # noqa: ANN401
     """Return a seat as wished."""
     if wish.kind == "me":
-        return SeatRow(number, "person", person.nickname, identity=person.id, noise=noise)
+        return SeatRow(number, "person", user.nickname, user_id=user.id, client_seed=noise)
     if wish.kind == "open":
         return SeatRow(number, "open", "")
     bot = wish.bot or DEFAULT_BOT

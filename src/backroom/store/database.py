@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0003"
+LATEST = "0004"
 """The newest migration; they are numbered in order."""
 WROTE = "backroom_wrote"
 """The mark of a connection whose transaction has written."""

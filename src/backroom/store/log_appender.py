@@ -35,7 +35,7 @@ class LogRow(msgspec.Struct, frozen=True):
     """A line of a table's log."""
 
     n: int
-    by: int
+    author: int
     move: str
     at: float
     decision: int | None = None
@@ -62,7 +62,7 @@ class LogBatch(msgspec.Struct):
 
     def rows(self) -> list[Row]:
         """Return the lines as rows of the log."""
-        return [(self.table_id, line.n, line.by, line.move, line.at, line.decision, line.client_id) for line in self.lines]
+        return [(self.table_id, line.n, line.author, line.move, line.at, line.decision, line.client_id) for line in self.lines]
 
 
 class LogAppender:

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 CHANNEL = "backroom_log"
 CHAT = "chat "
 """How news of something said begins; other news is the id of a table."""
-COLUMNS = ("table_id", "n", "by", "move", "at", "decision", "client_id")
-INSERT = 'INSERT INTO log (table_id, n, "by", move, at, decision, client_id) VALUES '
+COLUMNS = ("table_id", "n", "author", "move", "at", "decision", "client_id")
+INSERT = "INSERT INTO log (table_id, n, author, move, at, decision, client_id) VALUES "
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"
 NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR_WRITE")
 CLASHES = (IntegrityError, sqlite3.IntegrityError)

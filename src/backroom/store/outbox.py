@@ -22,7 +22,7 @@ ERROR_LENGTH = 300
 class NotificationTarget(msgspec.Struct, frozen=True):
     """Where somebody wants to be told."""
 
-    identity: str
+    user_id: str
     hook_url: str | None = None
     hook_secret: str | None = None
     address: str | None = None
@@ -33,10 +33,10 @@ class Delivery(msgspec.Struct, frozen=True):
     """Something to be sent; its id stays the same however often it is tried."""
 
     id: str
-    identity: str
+    user_id: str
     channel: str
     kind: str
-    about: str
+    dedupe_key: str
     target: str
     status: str
     tries: int
@@ -45,18 +45,18 @@ class Delivery(msgspec.Struct, frozen=True):
     changed: float
     table_id: str | None = None
     seat: int | None = None
-    trouble: str | None = None
+    error: str | None = None
 
 
-async def notification_target(store: Store, identity: str) -> NotificationTarget:
+async def notification_target(store: Store, user_id: str) -> NotificationTarget:
     """Return where somebody wants to be told."""
     async with store.transaction() as connection:
         row = (
-            (await connection.execute(select(schema.notification_targets).where(schema.notification_targets.c.identity == identity)))
+            (await connection.execute(select(schema.notification_targets).where(schema.notification_targets.c.user_id == user_id)))
             .mappings()
             .first()
         )
-    return NotificationTarget(identity) if row is None else NotificationTarget(**row)
+    return NotificationTarget(user_id) if row is None else NotificationTarget(**row)
 
 
 async def set_notification_target(store: Store, new: NotificationTarget) -> None:
@@ -68,7 +68,7 @@ async def set_notification_target(store: Store, new: NotificationTarget) -> None
         return
     async with store.transaction() as connection:
         await connection.execute(
-            update(schema.notification_targets).where(schema.notification_targets.c.identity == new.identity).values(values)
+            update(schema.notification_targets).where(schema.notification_targets.c.user_id == new.user_id).values(values)
         )
 
 
@@ -104,24 +104,24 @@ async def claim(store: Store, delivery: Delivery, seconds: float) -> bool:
 async def record_attempt(store: Store, delivery_id: str, status: str, trouble: str | None = None, wait: float = 0.0) -> None:
     """Note how a try went."""
     now = time.time()
-    values = {"status": status, "trouble": None if trouble is None else trouble[:ERROR_LENGTH], "due": now + wait, "changed": now}
+    values = {"status": status, "error": None if trouble is None else trouble[:ERROR_LENGTH], "due": now + wait, "changed": now}
     async with store.transaction() as connection:
         await connection.execute(update(schema.deliveries).where(schema.deliveries.c.id == delivery_id).values(values))
 
 
-async def recent(store: Store, identity: str, most: int = 20) -> list[Delivery]:
+async def recent(store: Store, user_id: str, most: int = 20) -> list[Delivery]:
     """Return what was last sent to somebody, or was to be, newest first."""
-    query = select(schema.deliveries).where(schema.deliveries.c.identity == identity)
+    query = select(schema.deliveries).where(schema.deliveries.c.user_id == user_id)
     async with store.transaction() as connection:
         rows = await connection.execute(query.order_by(schema.deliveries.c.created.desc()).limit(most))
         return [Delivery(**row) for row in rows.mappings()]
 
 
-async def count_sent(store: Store, kind: str, since: float, *, identity: str | None = None, target: str | None = None) -> int:
+async def count_sent(store: Store, kind: str, since: float, *, user_id: str | None = None, target: str | None = None) -> int:
     """Return how many of a kind were posted since a time, by a person or to a target."""
     deliveries = schema.deliveries
     where = [deliveries.c.kind == kind, deliveries.c.created >= since]
-    where += [] if identity is None else [deliveries.c.identity == identity]
+    where += [] if user_id is None else [deliveries.c.user_id == user_id]
     where += [] if target is None else [deliveries.c.target == target]
     async with store.transaction() as connection:
         return int(await connection.scalar(select(func.count()).select_from(deliveries).where(*where)) or 0)

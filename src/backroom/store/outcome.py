@@ -35,7 +35,7 @@ END_BACKEND = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_xid = CAST(CAST(CAST(:xid AS text) AS xid8) AS xid)"
 )
 HEARTBEAT = """
-    INSERT INTO settings (name, value) VALUES ('heartbeat', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+    INSERT INTO app_values (name, value) VALUES ('heartbeat', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
 """A write that changes nothing that matters."""
 

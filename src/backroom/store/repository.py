@@ -46,10 +46,10 @@ class SeatRow(msgspec.Struct):
     seat: int
     kind: Literal["open", "person", "bot", "gone"]
     name: str
-    identity: str | None = None
+    user_id: str | None = None
     bot: str | None = None
     stand_in: bool = False
-    noise: str = ""
+    client_seed: str = ""
     seen: float = 0.0
     """When the person was last connected to the running game."""
 
@@ -59,11 +59,11 @@ class TableRow(msgspec.Struct):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     players: int
     options: str
     clock: str
-    host: str
+    host_id: str
     listed: bool
     status: Literal["open", "running", "over", "closed"]
     seed: str
@@ -93,12 +93,12 @@ class SeatEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     name: str
     """Of the person whose seat it is or was."""
-    identity: str
+    user_id: str
     bot: str | None = None
     """The level of the bot that plays on."""
     to_name: str | None = None
     """Who the seat was handed over to."""
-    to_identity: str | None = None
+    to_user_id: str | None = None
 
 
 class User(msgspec.Struct):
@@ -118,7 +118,7 @@ USER_BY_RECOVERY = _USER.where(schema.users.c.recovery_hash == bindparam("key"))
 COUNT_TABLES = (
     select(func.count())
     .select_from(schema.tables)
-    .where(schema.tables.c.host == bindparam("host"), schema.tables.c.status.in_(("open", "running")))
+    .where(schema.tables.c.host_id == bindparam("host"), schema.tables.c.status.in_(("open", "running")))
 )
 LAST_SAID = (
     select(schema.chat)
@@ -138,14 +138,14 @@ CLAIM_SEAT = (
         schema.seats.c.seat == bindparam("new_seat"),
         schema.seats.c.kind == bindparam("old_kind"),
         schema.seats.c.stand_in == bindparam("old_stand_in"),
-        func.coalesce(schema.seats.c.identity, "") == bindparam("old_identity"),
+        func.coalesce(schema.seats.c.user_id, "") == bindparam("old_identity"),
     )
     .values({name: bindparam(f"new_{name}") for name in SeatRow.__struct_fields__})
 )
 COUNT_SEATS = (
     select(func.count())
     .select_from(schema.seats)
-    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.identity == bindparam("identity"))
+    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.user_id == bindparam("identity"))
 )
 LAST_LINE = select(func.max(schema.log.c.n)).where(schema.log.c.table_id == bindparam("table"))
 """Frequent statements, built once: building them costs more than running them."""
@@ -230,15 +230,15 @@ class Store:
 
     # People
 
-    async def add_user(self, person: User, recovery_hash: str) -> None:
+    async def add_user(self, user: User, recovery_hash: str) -> None:
         """Store a new identity."""
         async with self.transaction() as connection:
-            row = msgspec.structs.asdict(person) | {"recovery_hash": recovery_hash}
+            row = msgspec.structs.asdict(user) | {"recovery_hash": recovery_hash}
             await connection.execute(insert(schema.users).values(row))
 
-    async def user(self, identity: str) -> User | None:
+    async def user(self, user_id: str) -> User | None:
         """Return an identity."""
-        return await self._user(USER, identity)
+        return await self._user(USER, user_id)
 
     async def user_by_recovery(self, recovery_hash: str) -> User | None:
         """Return the identity that a recovery code belongs to."""
@@ -249,10 +249,10 @@ class Store:
             row = (await connection.execute(query, {"key": key})).first()
         return None if row is None else User(*row)
 
-    async def update_user(self, identity: str, **values: object) -> None:
+    async def update_user(self, user_id: str, **values: object) -> None:
         """Change an identity: its nickname, recovery hash or ban."""
         async with self.transaction() as connection:
-            await connection.execute(update(schema.users).where(schema.users.c.id == identity).values(**values))
+            await connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(**values))
 
     # Tables
 
@@ -262,10 +262,10 @@ class Store:
         seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         async with self.transaction() as connection:
             if most is not None:
-                host = schema.users.c.id == table.host
+                host = schema.users.c.id == table.host_id
                 # this locks the host's row, so that other tables of theirs, also in other processes, are counted one after the other
                 await connection.execute(update(schema.users).where(host).values(seen=schema.users.c.seen))
-                if (await connection.scalar(COUNT_TABLES, {"host": table.host}) or 0) >= most:
+                if (await connection.scalar(COUNT_TABLES, {"host": table.host_id}) or 0) >= most:
                     return False
             await connection.execute(insert(schema.tables).values(row))
             await connection.execute(insert(schema.seats), seats)
@@ -343,19 +343,19 @@ class Store:
         if held.rowcount != 1:
             raise SeatTaken("the table has changed meanwhile; look again")
         values = {f"new_{name}": value for name, value in msgspec.structs.asdict(new).items()}
-        old = {"old_kind": expected.kind, "old_stand_in": expected.stand_in, "old_identity": expected.identity or ""}
+        old = {"old_kind": expected.kind, "old_stand_in": expected.stand_in, "old_identity": expected.user_id or ""}
         changed = await connection.execute(CLAIM_SEAT, {"table": table.id, **old, **values})
         if changed.rowcount != 1:
             raise SeatTaken("somebody else was faster: that seat is taken")
-        if new.identity not in (None, expected.identity):
-            theirs = await connection.scalar(COUNT_SEATS, {"table": table.id, "identity": new.identity})
+        if new.user_id not in (None, expected.user_id):
+            theirs = await connection.scalar(COUNT_SEATS, {"table": table.id, "identity": new.user_id})
             if theirs != 1:
                 raise SeatTaken("you sit at this table already")
 
     @staticmethod
     async def _use_links(connection: AsyncConnection, table_id: str, old: SeatRow, new: SeatRow, link_hash: str | None) -> None:
         """Delete the link of a seat that changes hands; refuse a link that was withdrawn meanwhile."""
-        if new.identity == old.identity:
+        if new.user_id == old.user_id:
             return
         links = schema.seat_links.c
         gone = delete(schema.seat_links).where(links.table_id == table_id, links.seat == new.seat).returning(links.token_hash)
@@ -368,9 +368,9 @@ class Store:
         query = update(schema.seats).where(
             schema.seats.c.table_id == bindparam("at_table"),
             schema.seats.c.seat == bindparam("at_seat"),
-            schema.seats.c.identity == bindparam("who"),
+            schema.seats.c.user_id == bindparam("who"),
         )
-        rows = [{"at_table": table_id, "at_seat": seat, "who": identity, "now": now} for table_id, seat, identity in seats]
+        rows = [{"at_table": table_id, "at_seat": seat, "who": user_id, "now": now} for table_id, seat, user_id in seats]
         async with self.transaction() as connection:
             await connection.execute(query.values(seen=bindparam("now")), rows)
 
@@ -382,11 +382,11 @@ class Store:
             rows = await connection.execute(select(*columns).where(where).order_by(schema.log.c.n))
             return [LogRow(**row) for row in rows.mappings()]
 
-    async def table_ids(self, *, status: Sequence[str], identity: str | None = None, listed: bool = False, most: int = 50) -> list[str]:
+    async def table_ids(self, *, status: Sequence[str], user_id: str | None = None, listed: bool = False, most: int = 50) -> list[str]:
         """Return the newest tables of a status: those of a person, or those listed in the lobby."""
         query = select(schema.tables.c.id).where(schema.tables.c.status.in_(status))
-        if identity is not None:
-            own = select(schema.seats.c.table_id).where(schema.seats.c.identity == identity)
+        if user_id is not None:
+            own = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user_id)
             query = query.where(schema.tables.c.id.in_(own))
         if listed:
             query = query.where(schema.tables.c.listed)
@@ -455,9 +455,9 @@ class Store:
 
     # Chat
 
-    async def add_chat(self, table_id: str, channel: str, identity: str, name: str, text: str) -> dict[str, Any]:
+    async def add_chat(self, table_id: str, channel: str, user_id: str, name: str, text: str) -> dict[str, Any]:
         """Store what somebody says."""
-        row = {"table_id": table_id, "channel": channel, "identity": identity, "name": name, "text": text, "at": time.time()}
+        row = {"table_id": table_id, "channel": channel, "user_id": user_id, "name": name, "text": text, "at": time.time()}
         async with self.transaction() as connection:
             added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
             line = row | {"id": added.scalar_one()}

@@ -1,4 +1,7 @@
-"""The schema, one for both databases. The log of a table is the truth; a position in memory is a cache of it."""
+"""The schema, one for both databases. The log of a table is the truth; a position in memory is a cache of it.
+
+Constraints that have a name of their own here were named before their table or column was renamed; SQLite can't rename constraints.
+"""
 
 from __future__ import annotations
 
@@ -14,33 +17,34 @@ metadata = MetaData(
 )
 
 app_values = Table(
-    "settings",
+    "app_values",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
 
 users = Table(
-    "identities",
+    "users",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("nickname", String(24), nullable=False),
-    Column("recovery_hash", String(64), nullable=False, unique=True),
+    Column("recovery_hash", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
     Column("language", String(2), nullable=False, server_default="en"),  # of what is sent to them
+    UniqueConstraint("recovery_hash", name="uq_identities_recovery_hash"),
 )
 
 sessions = Table(
     "sessions",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("device", String(80), nullable=False),  # browser and system, as the browser says
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
-    Index(None, "identity"),
+    Index(None, "user_id"),
 )
 
 tables = Table(
@@ -48,11 +52,11 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("clock", Text, nullable=False),
-    Column("host", ForeignKey("identities.id"), nullable=False),
+    Column("host_id", ForeignKey("users.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("status", String(10), nullable=False),  # open, running, over, closed
     Column("seed", String(64), nullable=False),
@@ -67,7 +71,7 @@ tables = Table(
     Column("due", Float),  # no later than the next moment at which a server has to act by itself; empty if only people can act
     Index(None, "status", "changed"),
     Index(None, "due"),
-    Index(None, "host"),
+    Index(None, "host_id"),
 )
 
 seats = Table(
@@ -76,13 +80,13 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, person, bot, gone
-    Column("identity", ForeignKey("identities.id")),
+    Column("user_id", ForeignKey("users.id")),
     Column("name", String(24), nullable=False),
     Column("bot", String(40)),
     Column("stand_in", Boolean, nullable=False, default=False),  # a bot plays for an absent person
-    Column("noise", String(64), nullable=False, default=""),  # the random number that the person's browser added
+    Column("client_seed", String(64), nullable=False, default=""),  # the random number that the person's browser added
     Column("seen", Float, nullable=False, server_default="0"),  # when the person was last connected to the running game
-    Index(None, "identity"),
+    Index(None, "user_id"),
 )
 
 log = Table(
@@ -90,12 +94,12 @@ log = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("by", Integer, nullable=False),
+    Column("author", Integer, nullable=False),
     Column("move", Text, nullable=False),
     Column("decision", Integer),
     Column("client_id", String(64)),
     Column("at", Float, nullable=False),
-    UniqueConstraint("table_id", "decision", "by"),
+    UniqueConstraint("table_id", "decision", "author", name="uq_log_table_id_decision_by"),
     UniqueConstraint("table_id", "client_id"),
 )
 
@@ -105,7 +109,7 @@ chat = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("channel", String(10), nullable=False),  # seats, spectators
-    Column("identity", ForeignKey("identities.id"), nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
@@ -116,7 +120,7 @@ links = Table(
     "links",
     metadata,
     Column("token_hash", String(64), primary_key=True),
-    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("expires", Float, nullable=False),
 )
 
@@ -126,7 +130,7 @@ seat_links = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),  # who gives the seat away
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who gives the seat away
     Column("expires", Float, nullable=False),
     UniqueConstraint("table_id", "seat"),
 )
@@ -134,32 +138,32 @@ seat_links = Table(
 blocks = Table(
     "blocks",
     metadata,
-    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
-    Column("blocked", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
 mutes = Table(
     "mutes",
     metadata,
-    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
-    Column("muted", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
 reports = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("identity", ForeignKey("identities.id"), nullable=False),
-    Column("reported", ForeignKey("identities.id"), nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("reported", ForeignKey("users.id"), nullable=False),
     Column("table_id", String(32)),
     Column("reason", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
 
 notification_targets = Table(
-    "contacts",
+    "notification_targets",
     metadata,
-    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("hook_url", String(500)),
     Column("hook_secret", String(80)),
     Column("address", String(254)),
@@ -170,26 +174,26 @@ deliveries = Table(
     "deliveries",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("channel", String(8), nullable=False),  # hook, mail
     Column("kind", String(8), nullable=False),  # turn, confirm, test
-    Column("about", String(80), nullable=False),  # one delivery for each: a table's turn, an address to confirm
+    Column("dedupe_key", String(80), nullable=False),  # one delivery for each: a table's turn, an address to confirm
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),
     Column("seat", Integer),
     Column("target", String(500), nullable=False),
     Column("status", String(8), nullable=False),  # waiting, done, failed, dropped
     Column("tries", Integer, nullable=False, default=0),
     Column("due", Float, nullable=False),
-    Column("trouble", String(300)),  # why the last try failed
+    Column("error", String(300)),  # why the last try failed
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    UniqueConstraint("identity", "channel", "about"),
+    UniqueConstraint("user_id", "channel", "dedupe_key", name="uq_deliveries_identity_channel_about"),
     Index(None, "status", "due"),
     Index(None, "target", "created"),
 )
 
 changes = Table(
-    "news",
+    "changes",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("kind", String(10), nullable=False),  # table, person, keys: what a running server has to look at again

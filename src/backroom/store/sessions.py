@@ -36,27 +36,27 @@ class SeatLink(msgspec.Struct, frozen=True):
 
     table_id: str
     seat: int
-    identity: str
+    user_id: str
 
 
 USER_OF_SESSION = (
     select(*(schema.users.c[name] for name in User.__struct_fields__), schema.sessions.c.seen.label("last_seen"))
-    .join(schema.sessions, schema.sessions.c.identity == schema.users.c.id)
+    .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
     .where(schema.sessions.c.id == bindparam("session"))
 )
 """Every request asks this."""
 
 
-async def add_session(store: Store, identity: str, device: str) -> str:
+async def add_session(store: Store, user_id: str, device: str) -> str:
     """Sign a browser in; return the id of its session."""
     now, session = time.time(), secrets.token_hex(16)
-    mine = schema.sessions.c.identity == identity
+    mine = schema.sessions.c.user_id == user_id
     async with store.transaction() as connection:
-        await connection.execute(insert(schema.sessions).values(id=session, identity=identity, device=device[:80], created=now, seen=now))
+        await connection.execute(insert(schema.sessions).values(id=session, user_id=user_id, device=device[:80], created=now, seen=now))
         kept = select(schema.sessions.c.id).where(mine).order_by(schema.sessions.c.seen.desc()).limit(MAX_SESSIONS)
         ended = await connection.execute(delete(schema.sessions).where(mine, schema.sessions.c.id.not_in(kept)))
         if ended.rowcount:
-            await publish_change(connection, "person", identity)
+            await publish_change(connection, "person", user_id)
     return session
 
 
@@ -72,50 +72,50 @@ async def user_of(store: Store, session: str) -> User | None:
     return User(*row[:-1])
 
 
-async def list_sessions(store: Store, identity: str) -> list[Session]:
+async def list_sessions(store: Store, user_id: str) -> list[Session]:
     """Return a person's sessions, the last used first."""
     columns = [schema.sessions.c[name] for name in Session.__struct_fields__]
-    query = select(*columns).where(schema.sessions.c.identity == identity).order_by(schema.sessions.c.seen.desc())
+    query = select(*columns).where(schema.sessions.c.user_id == user_id).order_by(schema.sessions.c.seen.desc())
     async with store.transaction() as connection:
         return [Session(*row) for row in await connection.execute(query)]
 
 
-async def end_sessions(store: Store, identity: str, *, only: str | None = None, all_but: str | None = None) -> int:
+async def end_sessions(store: Store, user_id: str, *, only: str | None = None, all_but: str | None = None) -> int:
     """End one session of a person, all but one, or all; return how many ended."""
-    where = [schema.sessions.c.identity == identity]
+    where = [schema.sessions.c.user_id == user_id]
     if only is not None:
         where.append(schema.sessions.c.id == only)
     if all_but is not None:
         where.append(schema.sessions.c.id != all_but)
     async with store.transaction() as connection:
         ended = await connection.execute(delete(schema.sessions).where(and_(*where)))
-        await publish_change(connection, "person", identity)
+        await publish_change(connection, "person", user_id)
         return int(ended.rowcount)
 
 
 # Device links
 
 
-async def add_device_link(store: Store, token_hash: str, identity: str, expires: float) -> None:
+async def add_device_link(store: Store, token_hash: str, user_id: str, expires: float) -> None:
     """Store a one-time link to an identity, which replaces an earlier one that was not used."""
-    old = schema.links.c.identity == identity
+    old = schema.links.c.user_id == user_id
     async with store.transaction() as connection:
         await connection.execute(delete(schema.links).where(old | (schema.links.c.expires < time.time())))
-        await connection.execute(insert(schema.links).values(token_hash=token_hash, identity=identity, expires=expires))
+        await connection.execute(insert(schema.links).values(token_hash=token_hash, user_id=user_id, expires=expires))
 
 
 async def use_device_link(store: Store, token_hash: str) -> str | None:
     """Return the identity of a one-time link and delete the link."""
     where = and_(schema.links.c.token_hash == token_hash, schema.links.c.expires >= time.time())
     async with store.transaction() as connection:
-        gone = await connection.execute(delete(schema.links).where(where).returning(schema.links.c.identity))
+        gone = await connection.execute(delete(schema.links).where(where).returning(schema.links.c.user_id))
         return gone.scalar()
 
 
-async def drop_device_links(store: Store, identity: str) -> None:
+async def drop_device_links(store: Store, user_id: str) -> None:
     """Delete the unused links to an identity."""
     async with store.transaction() as connection:
-        await connection.execute(delete(schema.links).where(schema.links.c.identity == identity))
+        await connection.execute(delete(schema.links).where(schema.links.c.user_id == user_id))
 
 
 # Seat links
@@ -138,8 +138,8 @@ async def seat_link(store: Store, token_hash: str) -> SeatLink | None:
     return None if row is None else SeatLink(*row)
 
 
-async def drop_seat_link(store: Store, table_id: str, identity: str) -> None:
+async def drop_seat_link(store: Store, table_id: str, user_id: str) -> None:
     """Withdraw the link by which a person gives a seat away."""
-    where = and_(schema.seat_links.c.table_id == table_id, schema.seat_links.c.identity == identity)
+    where = and_(schema.seat_links.c.table_id == table_id, schema.seat_links.c.user_id == user_id)
     async with store.transaction() as connection:
         await connection.execute(delete(schema.seat_links).where(where))

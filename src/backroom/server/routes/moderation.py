@@ -43,85 +43,85 @@ def parse_restriction(word: str) -> moderation.RestrictionKind:
     return RESTRICTIONS[word]
 
 
-async def participant(context: AppContext, table_id: str, who: str) -> str:
+async def participant(context: AppContext, table_id: str, handle: str) -> str:
     """Return who has a handle at a table."""
     await context.registry.store.table(table_id)
-    for identity in await moderation.participants(context.registry.store, table_id):
-        if table_handle(table_id, identity) == who:
-            return identity
+    for user_id in await moderation.participants(context.registry.store, table_id):
+        if table_handle(table_id, user_id) == handle:
+            return user_id
     raise UnknownParticipant("there is nobody of that handle at this table")
 
 
-async def publish_restriction(context: AppContext, identity: str) -> None:
+async def publish_restriction(context: AppContext, user_id: str) -> None:
     """Let this process and the others know whom somebody no longer wants to hear."""
     async with context.registry.store.transaction() as connection:
-        await publish_change(connection, "person", identity)
-    await context.registry.refresh_mutes(identity)
+        await publish_change(connection, "person", user_id)
+    await context.registry.refresh_mutes(user_id)
 
 
-@post("/tables/{table_id:str}/people/{who:str}/report")
+@post("/tables/{table_id:str}/participants/{handle:str}/report")
 async def report_user(
-    request: Request[Any, Any, Any], table_id: FromPath[str], who: FromPath[str], data: JSONBody[ReportRequest]
+    request: Request[Any, Any, Any], table_id: FromPath[str], handle: FromPath[str], data: JSONBody[ReportRequest]
 ) -> dict[str, str]:
-    """Report somebody to those who run this house."""
+    """Report a user to the operator."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     reason = " ".join(data.reason.split())
     if not 1 <= len(reason) <= REASON_LENGTH or "\0" in reason:
         raise BackroomError(f"say what happened in 1 to {REASON_LENGTH} characters")
-    reported = await participant(context, table_id, who)
-    if reported == person.id:
+    reported = await participant(context, table_id, handle)
+    if reported == user.id:
         raise Forbidden("you can't report yourself")
-    if await moderation.count_reports(context.registry.store, person.id, time.time() - 86400) >= REPORTS_PER_DAY:
+    if await moderation.count_reports(context.registry.store, user.id, time.time() - 86400) >= REPORTS_PER_DAY:
         raise LimitReached(f"at most {REPORTS_PER_DAY} reports a day")
-    await moderation.add_report(context.registry.store, person.id, reported, table_id, reason)
+    await moderation.add_report(context.registry.store, user.id, reported, table_id, reason)
     return {"status": "reported"}
 
 
-@post("/tables/{table_id:str}/people/{who:str}/{distance:str}")
+@post("/tables/{table_id:str}/participants/{handle:str}/{kind:str}")
 async def add_restriction(
-    request: Request[Any, Any, Any], table_id: FromPath[str], who: FromPath[str], distance: FromPath[str]
+    request: Request[Any, Any, Any], table_id: FromPath[str], handle: FromPath[str], kind: FromPath[str]
 ) -> dict[str, str]:
     """Block or mute somebody who is or was at a table."""
     context = context_of(request)
-    person = await context.require_user(request)
-    kind = parse_restriction(distance)
-    other = await participant(context, table_id, who)
-    if other == person.id:
-        raise Forbidden(f"you can't {kind} yourself")
-    if len(await moderation.restricted_users(context.registry.store, kind, person.id)) >= MAX_RESTRICTED:
-        raise LimitReached(f"you can {kind} at most {MAX_RESTRICTED} people")
-    await moderation.restrict(context.registry.store, kind, person.id, other)
-    await publish_restriction(context, person.id)
-    return {"who": table_handle(person.id, other)}
+    user = await context.require_user(request)
+    restriction = parse_restriction(kind)
+    other = await participant(context, table_id, handle)
+    if other == user.id:
+        raise Forbidden(f"you can't {restriction} yourself")
+    if len(await moderation.restricted_users(context.registry.store, restriction, user.id)) >= MAX_RESTRICTED:
+        raise LimitReached(f"you can {restriction} at most {MAX_RESTRICTED} people")
+    await moderation.restrict(context.registry.store, restriction, user.id, other)
+    await publish_restriction(context, user.id)
+    return {"handle": table_handle(user.id, other)}
 
 
-@get("/me/people")
+@get("/me/restrictions")
 async def list_restrictions(request: Request[Any, Any, Any]) -> dict[str, list[dict[str, str]]]:
     """Return whom one has blocked and muted."""
     context = context_of(request)
-    person = await context.require_user(request)
+    user = await context.require_user(request)
     return {
         kind: [
-            {"who": table_handle(person.id, other), "nickname": name}
-            for other, name in (await moderation.restricted_users(context.registry.store, distance, person.id)).items()
+            {"handle": table_handle(user.id, other), "nickname": name}
+            for other, name in (await moderation.restricted_users(context.registry.store, distance, user.id)).items()
         ]
         for kind, distance in RESTRICTIONS.items()
     }
 
 
-@delete("/me/people/{who:str}/{distance:str}", status_code=200)
-async def remove_restriction(request: Request[Any, Any, Any], who: FromPath[str], distance: FromPath[str]) -> dict[str, str]:
+@delete("/me/restrictions/{handle:str}/{kind:str}", status_code=200)
+async def remove_restriction(request: Request[Any, Any, Any], handle: FromPath[str], kind: FromPath[str]) -> dict[str, str]:
     """Take a block or mute back."""
     context = context_of(request)
-    person = await context.require_user(request)
-    kind = parse_restriction(distance)
-    for other in await moderation.restricted_users(context.registry.store, kind, person.id):
-        if table_handle(person.id, other) == who:
-            await moderation.unrestrict(context.registry.store, kind, person.id, other)
-            await publish_restriction(context, person.id)
+    user = await context.require_user(request)
+    restriction = parse_restriction(kind)
+    for other in await moderation.restricted_users(context.registry.store, restriction, user.id):
+        if table_handle(user.id, other) == handle:
+            await moderation.unrestrict(context.registry.store, restriction, user.id, other)
+            await publish_restriction(context, user.id)
             return {"status": "done"}
-    raise UnknownParticipant(f"you {kind} nobody of that handle")
+    raise UnknownParticipant(f"you {restriction} nobody of that handle")
 
 
 MODERATION = [report_user, add_restriction, list_restrictions, remove_restriction]

@@ -19,7 +19,7 @@ from backroom.server.app_context import client_address, context_of
 from backroom.server.budgets import REQUEST_ENTRIES
 from backroom.server.errors import Forbidden
 from backroom.server.messages import event_info, fact_info
-from backroom.server.schemas import Moment, Replay, Result
+from backroom.server.schemas import Replay, ReplayFrame, Result
 
 if TYPE_CHECKING:
     from backroom.core.table import Table
@@ -46,7 +46,7 @@ class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=MAX_FRAMES)] = MAX_FRAMES
 
 
-@get("/tables/{table_id:str}/moments")
+@get("/tables/{table_id:str}/frames")
 async def table_frames(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
@@ -102,13 +102,13 @@ def read_bounded_record(context: AppContext, address: str, text: str) -> Record:
 REPLAYS = [table_frames, replay_record]
 
 
-def check_viewer(loaded: LoadedTable, person: User | None, seat: int | None) -> None:
+def check_viewer(loaded: LoadedTable, user: User | None, seat: int | None) -> None:
     """Refuse eyes that the one who asks does not have while the game is played."""
     if loaded.row.status == "over":
         return
     if loaded.row.status == "open":
         raise BackroomError("the game has not begun; there is nothing to look back at")
-    own = None if person is None else loaded.seat_of(person.id)
+    own = None if user is None else loaded.seat_of(user.id)
     if seat is None or (seat >= 0 and seat != own):
         allowed = "seat=-1, what everybody sees" if own is None else f"seat={own}, your own, or seat=-1, what everybody sees"
         raise Forbidden(f"until the game is over you can look back with {allowed}")
@@ -118,9 +118,9 @@ def with_events(replay: Replay, events: list[tuple[int, SeatEvent]]) -> Replay:
     """Return a replay that also tells the changes at the table's seats, each after the entry that came before it."""
     moments = [
         msgspec.structs.replace(moment, facts=[*moment.facts, *(event_info(n, event) for n, event in events if n == moment.n)])
-        for moment in replay.moments
+        for moment in replay.frames
     ]
-    return msgspec.structs.replace(replay, moments=moments)
+    return msgspec.structs.replace(replay, frames=moments)
 
 
 def record_so_far(loaded: LoadedTable) -> Record:
@@ -143,28 +143,28 @@ def replay_frames(record: Record, seat: int | None, first: int, count: int) -> R
     outcome = table.outcome
     return Replay(
         game=record.game.name,
-        rules=record.game.rules_version,
+        rules_version=record.game.rules_version,
         players=record.players,
         options=dict(record.options),
         names=record.names,
         automatons=list(record.game.automatons(record.players)),
         seat=seat,
-        moves=len(table.log),
+        entries=len(table.log),
         result=None if outcome is None else Result(outcome.scores, outcome.ranks),
-        moments=moments,
+        frames=moments,
     )
 
 
-def frame_of(table: Table, viewer: int) -> Moment:
+def frame_of(table: Table, viewer: int) -> ReplayFrame:
     """Return the table as it stands, with what the last entry told the viewer."""
     view = table.view(viewer)
     view.memory = None
     entry = table.log[-1] if table.log else None
-    return Moment(
+    return ReplayFrame(
         n=len(table.log),
         by=None if entry is None else entry.by,
         move=None if entry is None or viewer not in (entry.by, OMNISCIENT) else entry.move,
         facts=[] if entry is None else [fact_info(entry.n, fact) for fact in entry.facts if fact.seen_by(viewer)],
-        owing=table.seats_to_act(),
+        seats_to_act=table.seats_to_act(),
         view=table.game.describe(view),
     )

@@ -51,16 +51,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     with ExitStack() as held:
         try:
             held.enter_context(context.budgets.address_sockets.held(client_address(socket)))
-            person = await context.current_user(socket)
-            if person is not None:
-                held.enter_context(context.budgets.user_sockets.held(person.id))
+            user = await context.current_user(socket)
+            if user is not None:
+                held.enter_context(context.budgets.user_sockets.held(user.id))
             loaded = await context.registry.table(table_id)
         except BackroomError as error:
             await socket.send_data(protocol.encoder.encode([error_message("", error)]), mode="text")
             await socket.close(code=1013 if isinstance(error, DatabaseUnavailable | RateLimited) else 4404)
             return
-        seat = loaded.seat_of(None if person is None else person.id)
-        connection = Connection(socket, person, seat, context.session(socket), client_address(socket))
+        seat = loaded.seat_of(None if user is None else user.id)
+        connection = Connection(socket, user, seat, context.session(socket), client_address(socket))
         await attend(context, loaded, connection)
 
 
@@ -97,7 +97,7 @@ async def attend(context: AppContext, loaded: LoadedTable, connection: Connectio
 def dismiss_silent(connection: Connection, seconds: float) -> None:
     """End a socket that has not said hello in time."""
     if not connection.greeted:
-        connection.close_with(protocol.Refused("", "no-hello", f"say hello within {seconds:g} seconds"))
+        connection.close_with(protocol.Error("", "no-hello", f"say hello within {seconds:g} seconds"))
 
 
 async def receive_loop(context: AppContext, loaded: LoadedTable, connection: Connection) -> None:
@@ -111,23 +111,21 @@ async def receive_loop(context: AppContext, loaded: LoadedTable, connection: Con
             return
         text = str(data)
         if len(text) > MAX_MESSAGE_BYTES:
-            connection.send(protocol.Refused("", error_codes.TOO_LARGE.code, f"a message has at most {MAX_MESSAGE_BYTES} characters"))
+            connection.send(protocol.Error("", error_codes.TOO_LARGE.code, f"a message has at most {MAX_MESSAGE_BYTES} characters"))
             continue
         if not bucket.take():
             connection.send(
-                protocol.Refused("", error_codes.RATE_LIMITED.code, f"slow down: at most {MESSAGES_PER_SECOND:.0f} messages a second")
+                protocol.Error("", error_codes.RATE_LIMITED.code, f"slow down: at most {MESSAGES_PER_SECOND:.0f} messages a second")
             )
             await asyncio.sleep(0.2)
             continue
         try:
             message = protocol.decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
-            connection.send(
-                protocol.Refused("", error_codes.MALFORMED.code, f"this is no message of protocol {protocol.PROTOCOL}: {error}")
-            )
+            connection.send(protocol.Error("", error_codes.MALFORMED.code, f"this is no message of protocol {protocol.PROTOCOL}: {error}"))
             continue
         if not greeted and not isinstance(message, protocol.Hello):
-            connection.send(protocol.Refused("", error_codes.NO_HELLO.code, "say hello first"))
+            connection.send(protocol.Error("", error_codes.NO_HELLO.code, "say hello first"))
             continue
         greeted = True
         await handle_message(context, loaded, connection, message)
@@ -160,14 +158,14 @@ async def report_outcome(loaded: LoadedTable, connection: Connection, label: str
         return
     n = loaded.answered_commits.get(f"{seat}/{label}")
     if n is not None:
-        connection.send(protocol.Done(label, n))
+        connection.send(protocol.Committed(label, n))
     elif not stored:
         connection.send(error_message(label, DatabaseUnavailable("the move could not be stored and was not made: the database was away")))
 
 
-def error_message(label: str, error: BackroomError) -> protocol.Refused:
+def error_message(label: str, error: BackroomError) -> protocol.Error:
     """Return an error as a message."""
-    return protocol.Refused(label, error_codes.error_code(error).code, str(error))
+    return protocol.Error(label, error_codes.error_code(error).code, str(error))
 
 
 async def dispatch(context: AppContext, loaded: LoadedTable, connection: Connection, message: protocol.FromClient) -> None:
@@ -178,7 +176,7 @@ async def dispatch(context: AppContext, loaded: LoadedTable, connection: Connect
     if isinstance(message, protocol.Ping):
         connection.send(protocol.Pong())
         return
-    if isinstance(message, protocol.Say):
+    if isinstance(message, protocol.Chat):
         await add_chat(context, loaded, connection, message.text)
         return
     if connection.seat is None:
@@ -188,41 +186,46 @@ async def dispatch(context: AppContext, loaded: LoadedTable, connection: Connect
 
 async def dispatch_seat(context: AppContext, loaded: LoadedTable, connection: Connection, seat: int, message: protocol.FromSeat) -> None:
     """Do what a message of one who sits at the table asks for."""
-    if isinstance(message, protocol.Commit | protocol.Settle | protocol.Undo):
+    if isinstance(message, protocol.Commit | protocol.SetAutoResponse | protocol.RequestUndo | protocol.AnswerUndo):
         context.budgets.stored.take(connection.user_id, connection.address, LINE_BYTES)
     if isinstance(message, protocol.Commit):
         n = await loaded.commit(seat, message.move, message.decision, message.id, message.epoch)
-        connection.send(protocol.Done(message.id, n))
+        connection.send(protocol.Committed(message.id, n))
         context.metrics.moves_by_people.inc()
         context.registry.schedule_bots(loaded)
-    elif isinstance(message, protocol.Draft):
+    elif isinstance(message, protocol.QueryChoices):
         async with loaded.lock:
             connection.send(choices_message(loaded.table, seat, message))
-    elif isinstance(message, protocol.Why):
+    elif isinstance(message, protocol.QueryReason):
         async with loaded.lock:
             connection.send(reason_message(loaded.table, seat, message))
-    elif isinstance(message, protocol.Settle):
+    elif isinstance(message, protocol.SetAutoResponse):
         context.budgets.auto_responses.take(f"{loaded.row.id}/{seat}")
-        if not await loaded.set_auto_response(seat, message.answer):
+        if not await loaded.set_auto_response(seat, message.response):
             connection.send(loaded.table_state(seat))
         context.registry.schedule_bots(loaded)
-    elif isinstance(message, protocol.Back):
+    elif isinstance(message, protocol.ReclaimSeat):
         assert connection.person is not None
         await seating.come_back(context.registry, loaded, connection.person)
     elif isinstance(message, protocol.Vote):
         await seating.vote(context.registry, loaded, seat, message.seat, absent=message.absent)
     else:
-        if message.agree is None:
-            await loaded.request_undo(seat)
-        else:
-            await loaded.answer_undo(seat, agree=message.agree)
-        context.registry.schedule_bots(loaded)
+        await undo(context, loaded, seat, message)
+
+
+async def undo(context: AppContext, loaded: LoadedTable, seat: int, message: protocol.RequestUndo | protocol.AnswerUndo) -> None:
+    """Take a move back, ask the others, or answer a seat that has asked."""
+    if isinstance(message, protocol.AnswerUndo):
+        await loaded.answer_undo(seat, agree=message.agree)
+    else:
+        await loaded.request_undo(seat)
+    context.registry.schedule_bots(loaded)
 
 
 async def welcome(loaded: LoadedTable, connection: Connection, hello: protocol.Hello, context: AppContext) -> None:
     """Welcome a client and tell it what it has missed."""
     if hello.protocol != protocol.PROTOCOL:
-        raise BackroomError(f"this house speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
+        raise BackroomError(f"this server speaks protocol {protocol.PROTOCOL}, not {hello.protocol}; please reload the page")
     if context.registry.tables.get(loaded.row.id) is not loaded:
         connection.dropped.set()  # the table was deleted or loaded again; the client connects again
         return
@@ -235,14 +238,14 @@ async def welcome(loaded: LoadedTable, connection: Connection, hello: protocol.H
         await loaded.refresh_locked()  # a process that has not heard of a change yet must not show a seat to its former holder
         if connection.session is not None and await user_of(context.registry.store, connection.session) is None:
             raise Forbidden("this browser was signed out")
-        loaded.welcome(connection, hello.epoch, hello.fact, table_info(loaded, connection.person))
+        loaded.welcome(connection, hello.epoch, hello.last_fact, table_info(loaded, connection.person))
         connection.greeted = True
         if connection.seat is not None:
             await seating.end_votes(loaded, connection.seat)
     if connection.channel != channel:
         chat = await context.registry.store.chat(loaded.row.id, [connection.channel])
     for line in chat:
-        if line["identity"] not in connection.muted:
+        if line["user_id"] not in connection.muted:
             connection.send(loaded.chat_message(line))
     loaded.broadcast_presence()
 
@@ -256,7 +259,7 @@ async def add_chat(context: AppContext, loaded: LoadedTable, connection: Connect
     if connection.user_id is None:
         raise Forbidden("tell us a nickname before you talk")
     context.budgets.stored.take(connection.user_id, connection.address, LINE_BYTES + len(tidy.encode()))
-    person = await context.registry.store.user(connection.user_id)
-    name = "" if person is None else person.nickname
+    user = await context.registry.store.user(connection.user_id)
+    name = "" if user is None else user.nickname
     line = await context.registry.store.add_chat(loaded.row.id, connection.channel, connection.user_id, name, tidy)
     loaded.forward_chat(line)
