@@ -40,13 +40,13 @@ async def play(server: Server, name: str, game: str, bots: int, pause: float, un
         (person,), table = await begin(server, f"{name} {number}", game=game, bots=["regular"] * bots)
         async with person.at(table) as client:
             while time.perf_counter() < until:
-                state = client.state or await client.hear("state")
+                state = client.state or await client.hear("table_state")
                 if state["status"] == "over":
                     break
-                if 0 not in state["owing"]:
-                    began, moves = time.perf_counter(), state["moves"]
-                    while client.state["moves"] == moves:
-                        await client.hear("state", seconds=300)
+                if 0 not in state["seats_to_act"]:
+                    began, moves = time.perf_counter(), state["entries"]
+                    while client.state["entries"] == moves:
+                        await client.hear("table_state", seconds=300)
                     replies.append(time.perf_counter() - began)
                     continue
                 await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)

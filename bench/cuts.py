@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 PLAYERS = 4
 SHARE_ANYWHERE = 0.1
 """Of the cuts hit all open connections at a random moment instead of one COMMIT."""
-FINAL = ("done", "refused")
+FINAL = ("committed", "error")
 
 
 class Player:
@@ -74,13 +74,13 @@ class Player:
 
     async def _play(self, stop: asyncio.Event) -> None:
         async with self.person.at(self.table) as client:
-            await client.hear("state")
+            await client.hear("table_state")
             if self.pending is not None:
                 await client.send(**self.pending[1])
                 await self._answer(client)
             while not stop.is_set():
                 while client.state["decision"] is None and client.state["status"] == "running":
-                    await client.hear("state")
+                    await client.hear("table_state")
                 if client.state["status"] != "running":
                     self.table = None
                     return
@@ -101,13 +101,13 @@ class Player:
             answer = await client.hear(*FINAL, seconds=60)
             if answer["id"] != commit["id"]:
                 continue
-            if answer.get("error") == "rate-limited":
+            if answer.get("code") == "rate-limited":
                 await asyncio.sleep(0.3)
                 await client.send(**commit)
-            elif answer.get("error") == "outcome-unknown":
+            elif answer.get("code") == "outcome-unknown":
                 self.unknown += 1
             else:
-                self.answers[table, commit["id"]] = answer["type"] if answer["type"] == "done" else answer["error"]
+                self.answers[table, commit["id"]] = answer["type"] if answer["type"] == "committed" else answer["code"]
                 self.pending = None
                 return
 

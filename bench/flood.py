@@ -60,7 +60,7 @@ class Attack:
         self.kinds = [
             (b"GET / HTTP/1.1\r\nHost: here\r\n", b"X-More: x\r\n", True),  # unfinished headers
             (upgrade, b"", True),  # a socket without a hello
-            (upgrade + frame(b'{"type":"hello","protocol":1}'), b"", True),  # an idle socket, which answers no pings
+            (upgrade + frame(b'{"type":"hello","protocol":2}'), b"", True),  # an idle socket, which answers no pings
             (requests, requests, False),  # does not read
         ]
         self.port = port
@@ -173,9 +173,9 @@ async def prepare(server: Server) -> list[Honest]:
             (await client.post(f"{address}/me", json={"nickname": name})).raise_for_status()
         found = []
         for _ in range(TABLES_IN_LINE):
-            made = await ann.post(f"{address}/tables", json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "noise": "a"})
+            made = await ann.post(f"{address}/tables", json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "client_seed": "a"})
             table_id = made.raise_for_status().json()["id"]
-            (await bob.post(f"{address}/tables/{table_id}/join", json={"noise": "b"})).raise_for_status()
+            (await bob.post(f"{address}/tables/{table_id}/join", json={"client_seed": "b"})).raise_for_status()
             (await ann.post(f"{address}/tables/{table_id}/start")).raise_for_status()
             found.append(table_id)
         cookies = ["; ".join(f"{name}={value}" for name, value in client.cookies.items()) for client in (ann, bob)]

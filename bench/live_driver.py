@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 GAME = "kompromat"
 TABLES_A_PERSON = 20
 DONE = b'"type":"done"'
-REFUSED = b'"type":"refused"'
+REFUSED = b'"type":"error"'
 LIMITS = {
     "connections-per-address": 10_000,
     "connections-per-second": 10_000,
@@ -110,7 +110,7 @@ class Table:
         """Return a socket of a seat that has been told how the table stands; options are those of the connection."""
         cookie = {"Cookie": self.cookies[seat]}
         wire = await connect(self.address, additional_headers=cookie, max_size=None, ping_interval=None, **options)
-        await wire.send('{"type":"hello","protocol":1}')
+        await wire.send('{"type":"hello","protocol":2}')
         while b'"type":"state"' not in await wire.recv(decode=False):
             pass
         return wire
@@ -138,7 +138,7 @@ class Table:
             try:
                 frame = await wire.recv(decode=False)
             except websockets.ConnectionClosed as error:
-                frame = b'"type":"refused"' + str(error).encode()
+                frame = b'"type":"error"' + str(error).encode()
             if REFUSED in frame:
                 self.answer.set_exception(RuntimeError(frame[:500].decode()))
                 return
@@ -150,7 +150,7 @@ def play_out(database: Path, table_id: str) -> list[tuple[int, str]]:
     """Return the moves of a random game that follows from a table's seed: who, and the message."""
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
         seed, commitment = connection.execute("SELECT seed, commitment FROM tables WHERE id = ?", (table_id,)).fetchone()
-        noise = [row[0] for row in connection.execute("SELECT noise FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))]
+        noise = [row[0] for row in connection.execute("SELECT client_seed FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))]
     game = Game(find_game(GAME), 2, {}, Fairness(seed, commitment, noise).draws())
     rng = random.Random(table_id)
     script = []
@@ -187,10 +187,10 @@ async def prepare_some(server: Server, number: int) -> list[Table]:
             (await client.post(f"{address}/me", json={"nickname": name})).raise_for_status()
         tables = []
         for _ in range(number):
-            wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "noise": "a"}
+            wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "client_seed": "a"}
             made = await ann.post(f"{address}/tables", json=wish)
             table_id = made.raise_for_status().json()["id"]
-            (await bob.post(f"{address}/tables/{table_id}/join", json={"noise": "b"})).raise_for_status()
+            (await bob.post(f"{address}/tables/{table_id}/join", json={"client_seed": "b"})).raise_for_status()
             (await ann.post(f"{address}/tables/{table_id}/start")).raise_for_status()
             tables.append(table_id)
         cookies = ["; ".join(f"{name}={value}" for name, value in client.cookies.items()) for client in (ann, bob)]

@@ -27,7 +27,7 @@ class Sitting:
         """Play until the connection breaks."""
         try:
             async with self.person.at(self.table) as client:
-                await client.hear("state")
+                await client.hear("table_state")
                 ready.set()
                 client.acknowledged = self.acknowledged
                 await client.play()

@@ -112,7 +112,7 @@ class Person:
     async def create(self, *seats: str, **wishes) -> str:
         """Create a table; return its id."""
         kinds = [{"kind": "bot", "bot": seat} if seat not in ("me", "open") else {"kind": seat} for seat in seats]
-        wish = {"game": "new-corp-order", "seats": kinds, "noise": f"noise of {self.name}"} | wishes
+        wish = {"game": "new-corp-order", "seats": kinds, "client_seed": f"noise of {self.name}"} | wishes
         answer = await self.ask("POST", "/tables", **wish)
         assert answer.status_code == 201, answer.text
         return answer.json()["id"]
@@ -126,7 +126,7 @@ class Person:
             client = Client(wire, self.rng)
             if not silent:
                 with suppress(websockets.ConnectionClosed):  # a house that does not let one in may be quicker
-                    await client.send(type="hello", protocol=1, **hello)
+                    await client.send(type="hello", protocol=2, **hello)
             yield client
 
 
@@ -154,10 +154,10 @@ class Client:
             message = self.frame.pop(0)
             self.heard.append(message)
             if message["type"] == "facts":
-                if message["first"] == 1:  # all is told again
+                if message["first_number"] == 1:  # all is told again
                     self.facts = []
-                self.facts += enumerate(message["facts"], start=message["first"])
-            elif message["type"] == "state":
+                self.facts += enumerate(message["facts"], start=message["first_number"])
+            elif message["type"] == "table_state":
                 self.state = message
             if message["type"] in kinds:
                 return message
@@ -166,33 +166,33 @@ class Client:
         """Walk a draft at random; return the whole move, None if the table moved on meanwhile."""
         steps: list[int] = []
         while True:
-            await self.send(type="draft", id="d", steps=steps)
-            asked = await self.hear("asked", "refused")
-            if asked.get("error") == "rate-limited":  # a random player is faster than people may be
+            await self.send(type="query_choices", id="d", steps=steps)
+            asked = await self.hear("choices", "error")
+            if asked.get("code") == "rate-limited":  # a random player is faster than people may be
                 await asyncio.sleep(0.1)
                 continue
-            if asked.get("error") in ("illegal-move", "not-your-turn"):
+            if asked.get("code") in ("illegal-move", "not-your-turn"):
                 return None
-            assert asked["type"] == "asked", asked
-            if asked["whole"]:
+            assert asked["type"] == "choices", asked
+            if asked["is_complete"]:
                 return asked["move"]
             steps = asked["steps"] + [self.rng.choice(asked["choices"])["step"]]
 
     def outrun(self, answer: dict, state: dict) -> bool:
         """Tell whether a move became impossible while it was made, since others dealt meanwhile."""
-        return answer.get("error") == "illegal-move" and self.state["moves"] != state["moves"]
+        return answer.get("code") == "illegal-move" and self.state["entries"] != state["entries"]
 
     async def play(self, most: int = 10_000) -> dict:
         """Play at random until the game is over or so many moves are made; return the last state."""
         made = 0
         while True:
             if self.state is None:
-                await self.hear("state")
+                await self.hear("table_state")
             state = self.state
             if state["status"] == "over" or made == most:
                 return state
             if state["decision"] is None:
-                await self.hear("state")
+                await self.hear("table_state")
                 continue
             move = await self.choose_move()
             if move is None:
@@ -200,12 +200,12 @@ class Client:
                 continue
             label = f"m{self.rng.random()}"
             await self.send(type="commit", id=label, decision=state["decision"], move=move)
-            answer = await self.hear("done", "refused")
-            if answer.get("error") in ("rate-limited", "stale-decision", "not-your-turn") or self.outrun(answer, state):
+            answer = await self.hear("committed", "error")
+            if answer.get("code") in ("rate-limited", "stale-decision", "not-your-turn") or self.outrun(answer, state):
                 await asyncio.sleep(0.1)  # too fast, or another process moved the table on: look again
                 continue
-            assert answer["type"] == "done", answer
-            self.acknowledged.append({"n": answer["n"], "move": move})
+            assert answer["type"] == "committed", answer
+            self.acknowledged.append({"n": answer["entry"], "move": move})
             made += 1
 
 

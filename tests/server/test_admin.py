@@ -41,17 +41,17 @@ def test_tables_are_listed_and_closed_and_people_banned_while_they_play(house, f
         people = json.loads(await asyncio.to_thread(admin, fresh_database, "people", "--name", "bo", "--json"))
         (bob_id,) = [entry["id"] for entry in people]
         async with ann.at(table) as a, bob.at(table) as b:
-            await asyncio.gather(a.hear("present"), b.hear("present"))
+            await asyncio.gather(a.hear("presence"), b.hear("presence"))
             await asyncio.to_thread(admin, fresh_database, "ban", bob_id)
-            assert "banned" in (await b.hear("refused", seconds=30))["reason"]
+            assert "banned" in (await b.hear("error", seconds=30))["message"]
             with pytest.raises(websockets.ConnectionClosed):
-                await b.hear("state", seconds=30)
+                await b.hear("table_state", seconds=30)
             assert (await bob.ask("GET", "/tables")).status_code == 403
             await asyncio.to_thread(admin, fresh_database, "unban", bob_id)
             assert (await bob.ask("GET", "/tables")).status_code == 200
             await asyncio.to_thread(admin, fresh_database, "close", table)
             while a.state["status"] != "closed":
-                await a.hear("state", seconds=30)
+                await a.hear("table_state", seconds=30)
         assert "closed already" in await asyncio.to_thread(admin, fresh_database, "close", table, code=2)
         assert "nobody with the id" in await asyncio.to_thread(admin, fresh_database, "ban", "x", code=2)
 
@@ -65,9 +65,9 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
         (ann, bob), table = await begin(server, "Ann", "Bob")
         ann_id = (await ann.ask("GET", "/me")).json()["id"]
         async with ann.at(table) as a:
-            await a.hear("present")
-            await a.send(type="say", text="remember me")
-            await a.hear("said")
+            await a.hear("presence")
+            await a.send(type="chat", text="remember me")
+            await a.hear("chat_message")
         text = await asyncio.to_thread(admin, fresh_database, "export-person", ann_id)
         found = json.loads(text)
         assert found["identity"][0]["nickname"] == "Ann"
@@ -80,7 +80,7 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
         assert (await ann.ask("POST", "/tables", game="x", seats=[])).status_code == 403
         async with bob.at(table) as b:
             assert (await b.play())["status"] == "over"  # a bot has taken the seat
-            assert [m for m in b.heard if m["type"] == "said"] == []
+            assert [m for m in b.heard if m["type"] == "chat_message"] == []
         shown = (await bob.ask("GET", f"/tables/{table}")).json()
         assert (shown["seats"][0]["kind"], shown["host"]) == ("bot", True)
 
@@ -115,8 +115,8 @@ def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_databa
         async def after():
             async with ann.at(table) as client:
                 assert (await client.play())["status"] == "over"
-                await client.send(type="say", text="numbers go on")
-                await client.hear("said")
+                await client.send(type="chat", text="numbers go on")
+                await client.hear("chat_message")
             record = (await ann.ask("GET", f"/tables/{table}/record")).text.splitlines()
             for move in moves:
                 assert '"by":0' in record[move["n"]]
@@ -149,7 +149,7 @@ def test_a_backup_is_private_from_the_start_and_counts_its_own_rows(fresh_databa
         def copy_then_change(source, target):
             copied = copy_sqlite(source, target)
             with closing(sqlite3.connect(source)) as live, live:
-                live.execute("INSERT INTO settings VALUES (?, '1')", (f"later {target.suffix}",))
+                live.execute("INSERT INTO app_values VALUES (?, '1')", (f"later {target.suffix}",))
             return copied
 
         monkeypatch.setattr(backup, "make_private", watched)
@@ -173,7 +173,7 @@ def count_in(file):
     if file.read_bytes()[:6] != b"SQLite":
         return len(file.read_text(encoding="utf-8").splitlines()) - 1
     with closing(sqlite3.connect(file)) as copy:
-        return copy.execute("SELECT count(*) FROM settings").fetchone()[0]
+        return copy.execute("SELECT count(*) FROM app_values").fetchone()[0]
 
 
 def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path):

@@ -43,7 +43,7 @@ def test_a_record_is_analysed_in_the_background_and_kept(one_server):
         assert done == sorted(done)
         last = told[-1]
         assert last["done"] == last["total"] > 0
-        assert all(sum(chance["share"] for chance in point["chances"]) == pytest.approx(1, abs=0.01) for point in last["curve"])
+        assert all(sum(chance["value"] for chance in point["chances"]) == pytest.approx(1, abs=0.01) for point in last["curve"])
         assert (await ann.ask("POST", "/analyses", record=beginning(20))).json() == last
 
     asyncio.run(play())
@@ -56,7 +56,7 @@ def test_a_table_is_analysed_when_it_is_over(one_server):
         table = await ann.create("me", "random")
         refused = await ann.ask("POST", f"/tables/{table}/analysis")
         assert refused.status_code == 403
-        assert refused.json()["reason"] == "a game is analysed when it is over"
+        assert refused.json()["message"] == "a game is analysed when it is over"
         await ann.ask("POST", f"/tables/{table}/start")
         async with ann.at(table) as client:
             await client.play()
@@ -71,8 +71,8 @@ def test_wrong_questions_are_told(one_server):
     async def play():
         ann = Person(one_server)
         unknown = await ann.ask("GET", "/analyses/nothing")
-        assert (unknown.status_code, unknown.json()["error"]) == (404, "unknown-analysis")
-        assert (await ann.ask("POST", "/analyses", record="hello")).json()["error"] == "bad-record"
+        assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-analysis")
+        assert (await ann.ask("POST", "/analyses", record="hello")).json()["code"] == "bad-record"
 
     asyncio.run(play())
 

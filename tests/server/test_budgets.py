@@ -34,7 +34,7 @@ def test_sixty_simultaneous_tables_of_one_person_are_twenty(server):
         wish = {"game": "kompromat", "seats": [{"kind": "me"}, {"kind": "open"}]}
         answers = await asyncio.gather(*(ann.ask("POST", "/tables", **wish) for _ in range(60)))
         assert sorted(answer.status_code for answer in answers) == [201] * 20 + [429] * 40
-        assert {answer.json()["error"] for answer in answers if answer.status_code == 429} == {"limit-reached"}
+        assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"limit-reached"}
         assert len((await ann.ask("GET", "/tables")).json()["mine"]) == 20
 
     run(scenario())
@@ -70,11 +70,11 @@ def test_tables_and_editions_have_a_budget(house):
                 await person.create("me", "open")
         wish = {"game": "kompromat", "seats": [{"kind": "me"}, {"kind": "open"}]}
         over = await ann.ask("POST", "/tables", **wish)
-        assert (over.status_code, over.json()["error"]) == (429, "rate-limited")
+        assert (over.status_code, over.json()["code"]) == (429, "rate-limited")
         assert int(over.headers["retry-after"]) > 0
         other = await zoe.ask("POST", "/tables", **wish)  # the address has had as much as two users
         assert other.status_code == 429
-        assert "of one address: up to 6 per hour" in other.json()["reason"]
+        assert "of one address: up to 6 per hour" in other.json()["message"]
 
     run(scenario())
 
@@ -86,12 +86,12 @@ def test_stored_bytes_have_a_budget(house):
         await ann.arrive()
         table = await ann.create("me", "open")
         async with ann.at(table) as client:
-            await client.hear("state")
+            await client.hear("table_state")
             for number in range(9):
-                await client.send(type="say", text=f"{number} " + "x" * 400)
-            refused = await client.hear("refused")
-            assert refused["error"] == "rate-limited"
-            assert "stored bytes of one user: up to 3000 per hour" in refused["reason"]
+                await client.send(type="chat", text=f"{number} " + "x" * 400)
+            refused = await client.hear("error")
+            assert refused["code"] == "rate-limited"
+            assert "stored bytes of one user: up to 3000 per hour" in refused["message"]
 
     run(scenario())
 
@@ -101,16 +101,16 @@ def test_chat_is_limited_by_person_and_not_by_socket(server):
         (ann,), table = await begin(server, "Ann", bots=["random"])
         async with ann.at(table) as one, ann.at(table) as two:
             for client in (one, two):
-                await client.hear("state")
+                await client.hear("table_state")
             began, sent = time.monotonic(), 0
             while True:
                 client = (one, two)[sent % 2]
-                await client.send(type="say", text=f"line {sent}")
+                await client.send(type="chat", text=f"line {sent}")
                 sent += 1
-                answer = await client.hear("said", "refused")
+                answer = await client.hear("chat_message", "error")
                 while answer.get("text") not in (None, f"line {sent - 1}"):
-                    answer = await client.hear("said", "refused")  # what was said through the other socket comes here too
-                if answer["type"] == "refused":
+                    answer = await client.hear("chat_message", "error")  # what was said through the other socket comes here too
+                if answer["type"] == "error":
                     break
             assert sent <= 11 + (time.monotonic() - began) + 1
 
@@ -128,19 +128,19 @@ def test_answers_in_advance_are_bounded_and_stored_when_they_change_something(tm
     async def scenario():
         (ann, _, _), table = await begin(server, "Ann", "Bob", "Zoe", game="megacorps")
         async with ann.at(table) as client:
-            state = await client.hear("state")
+            state = await client.hear("table_state")
             for _ in range(5):
-                await client.send(type="settle", answer=state["setting"])
-                assert (await client.hear("state", "refused"))["type"] == "state"
+                await client.send(type="set_auto_response", response=state["auto_response"])
+                assert (await client.hear("table_state", "error"))["type"] == "table_state"
             assert stored() == 0
             began, answers = time.monotonic(), ["ask", "pass"]
             for number in range(1000):
-                await client.send(type="settle", answer=answers[number % 2])
-                answer = await client.hear("state", "refused")
-                if answer["type"] == "refused":
+                await client.send(type="set_auto_response", response=answers[number % 2])
+                answer = await client.hear("table_state", "error")
+                if answer["type"] == "error":
                     break
-            assert answer["error"] == "rate-limited"
-            assert "auto-response" in answer["reason"]
+            assert answer["code"] == "rate-limited"
+            assert "auto-response" in answer["message"]
             assert stored() <= RESPONSE_BURST + (time.monotonic() - began + 5) * RESPONSE_RATE + 1
 
     try:
@@ -170,9 +170,9 @@ def test_nicknames_links_and_codes_have_budgets(house):
         ):
             answer, after = await until_refused(lambda number, path=path, data=data: ann.ask("POST", path, **data(number)))
             assert after >= allowed
-            assert answer.json()["error"] == "rate-limited"
-            assert f"up to {allowed} per hour" in answer.json()["reason"]
-            assert "Try again in" in answer.json()["reason"]
+            assert answer.json()["code"] == "rate-limited"
+            assert f"up to {allowed} per hour" in answer.json()["message"]
+            assert "Try again in" in answer.json()["message"]
             assert int(answer.headers["retry-after"]) > 0
 
     run(scenario())
@@ -189,7 +189,7 @@ def test_replays_are_cached_and_their_work_is_limited_by_address(tmp_path):
         with httpx.Client(base_url=f"{server.address}/api", timeout=60) as client:
             first = client.post("/replay", json={"record": record})
             assert first.status_code == 200
-            assert first.json()["moves"] == entries
+            assert first.json()["entries"] == entries
             for _ in range(20):
                 again = client.post("/replay", json={"record": record})
                 assert again.content == first.content
@@ -198,7 +198,7 @@ def test_replays_are_cached_and_their_work_is_limited_by_address(tmp_path):
                 if other.status_code != 200:
                     break
             assert other.status_code == 429
-            assert "log entries replayed for one address" in other.json()["reason"]
+            assert "log entries replayed for one address" in other.json()["message"]
             assert int(other.headers["retry-after"]) > 0
             assert client.post("/analyses", json={"record": record}).status_code == 429
     finally:
@@ -278,5 +278,5 @@ def test_requests_under_way_are_limited_by_address(tmp_path):
         assert not requests.open  # it is counted while it is under way
         requests.max_keys = 0
         over = client.get("/health")
-        assert (over.status_code, over.json()["error"], over.headers["retry-after"]) == (429, "too-many-at-once", "5")
+        assert (over.status_code, over.json()["code"], over.headers["retry-after"]) == (429, "too-many-at-once", "5")
         assert not requests.open

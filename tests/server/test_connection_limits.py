@@ -185,12 +185,12 @@ def test_a_socket_that_says_no_hello_is_closed(started):
         table = await ann.create("me", "open")
         async with ann.at(table, silent=True) as client:
             await client.send(type="ping")  # is no hello
-            while "within 0.5 seconds" not in (await client.hear("refused"))["reason"]:
+            while "within 0.5 seconds" not in (await client.hear("error"))["message"]:
                 pass
             with pytest.raises(websockets.ConnectionClosed):
                 await client.hear("never")
         async with ann.at(table) as client:
-            await client.hear("state")
+            await client.hear("table_state")
             await asyncio.sleep(0.7)
             await client.send(type="ping")
             await client.hear("pong")
@@ -236,7 +236,7 @@ def test_behind_a_proxy_the_clients_address_counts(started):
         assert "at most 2" in answer
         other = await come("2001:db8:0:8::1", table)
         for wire in (*proxied, *same, other):
-            await wire.send('{"type":"hello","protocol":1}')
+            await wire.send('{"type":"hello","protocol":2}')
             assert "welcome" in str(await wire.recv())
         for wire in (*proxied, *same, third, other):
             await wire.close()
@@ -252,8 +252,8 @@ def test_new_users_are_limited_by_address(started):
 
     assert [arrive("198.51.100.1").status_code for _ in range(3)] == [201] * 3
     over = arrive("198.51.100.1")
-    assert (over.status_code, over.json()["error"]) == (429, "rate-limited")
-    assert "up to 3 per hour" in over.json()["reason"]
+    assert (over.status_code, over.json()["code"]) == (429, "rate-limited")
+    assert "up to 3 per hour" in over.json()["message"]
     assert 0 < int(over.headers["retry-after"]) <= 1200
     assert arrive("198.51.100.2").status_code == 201
 
@@ -265,16 +265,16 @@ def test_sockets_of_one_user_are_limited(started):
         await ann.arrive()
         table = await ann.create("me", "open")
         async with ann.at(table) as first, ann.at(table) as second:
-            await first.hear("state")
-            await second.hear("state")
+            await first.hear("table_state")
+            await second.hear("table_state")
             async with ann.at(table) as third:
-                answer = await third.hear("refused")
-                assert answer["error"] == "too-many-at-once"
-                assert "sockets of one user: at most 2" in answer["reason"]
+                answer = await third.hear("error")
+                assert answer["code"] == "too-many-at-once"
+                assert "sockets of one user: at most 2" in answer["message"]
         async with contextlib.AsyncExitStack() as stack:
             while True:  # the server may not have noticed yet that two are gone
                 again = await stack.enter_async_context(ann.at(table))
-                if (await again.hear("welcome", "refused"))["type"] == "welcome":
+                if (await again.hear("welcome", "error"))["type"] == "welcome":
                     break
 
     run(scenario())

@@ -131,17 +131,17 @@ def test_a_player_hears_done_once_it_is_known(postgres_database):
             try:
                 (ann,), table = await begin(server, "Ann", game="new-corp-order")
                 async with ann.at(table) as client:
-                    assert (await try_move(client, "a"))["type"] == "done"
+                    assert (await try_move(client, "a"))["type"] == "committed"
                     move = await client.choose_move()
                     proxy.next_cut, proxy.blocked = "after", True
                     await client.send(type="commit", id="b", decision=client.state["decision"], move=move)
-                    answer = await client.hear("done", "refused")
-                    assert (answer["type"], answer.get("error")) == ("refused", "outcome-unknown")
+                    answer = await client.hear("committed", "error")
+                    assert (answer["type"], answer.get("code")) == ("error", "outcome-unknown")
                     proxy.blocked = False
-                    done = await client.hear("done", "refused")
+                    done = await client.hear("committed", "error")
                     assert (done["type"], done["id"]) == ("done", "b")
                     await client.send(type="commit", id="b", decision=client.state["decision"], move=move)
-                    assert await client.hear("done", "refused") == done  # a repeat is answered as the first time
+                    assert await client.hear("committed", "error") == done  # a repeat is answered as the first time
                     assert (await client.play())["status"] == "over"
             finally:
                 await asyncio.to_thread(server.stop)

@@ -119,7 +119,7 @@ def test_a_table_in_memory_that_another_process_makes_due_is_looked_after(postgr
 def test_a_table_that_cannot_be_played_is_put_off_and_harms_no_other(fresh_database):
     async def scenario():
         async with filled(fresh_database, bots=3) as many:
-            await many.store.update_table("bot-0", rules=99, due=1.0)
+            await many.store.update_table("bot-0", rules_version=99, due=1.0)
             await many.store.update_table("bot-1", options="no JSON", due=2.0)
             async with running(fresh_database):
                 await until(lambda: is_equal(many.handled(), (1, 0)))

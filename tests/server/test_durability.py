@@ -54,17 +54,17 @@ def test_a_person_moves_to_another_device_and_recovers_a_lost_cookie(server):
         code = None
         link = (await ann.ask("POST", "/me/link")).json()["secret"]
         phone = Person(server, "phone")
-        assert (await phone.ask("POST", "/me/adopt", secret=link)).status_code == 201
+        assert (await phone.ask("POST", "/me/link/redeem", secret=link)).status_code == 201
         assert (await phone.ask("GET", f"/tables/{table}")).json()["seat"] == 0
-        assert (await Person(server, "thief").ask("POST", "/me/adopt", secret=link)).status_code == 400
+        assert (await Person(server, "thief").ask("POST", "/me/link/redeem", secret=link)).status_code == 400
         lost = Person(server, "Lost")
-        code = (await lost.arrive())["recovery"]
+        code = (await lost.arrive())["recovery_code"]
         found = Person(server, "Found")
         answer = await found.ask("POST", "/me/recover", secret=code)
         assert answer.status_code == 201
         assert (await found.ask("GET", "/me")).json()["nickname"] == "Lost"
         assert (await found.ask("POST", "/me/recover", secret=code)).status_code == 400  # each code works once
-        first, second = [(await found.ask("POST", "/me/code")).json()["recovery"] for _ in range(2)]
+        first, second = [(await found.ask("POST", "/me/recovery-code")).json()["recovery_code"] for _ in range(2)]
         assert (await Person(server, "late").ask("POST", "/me/recover", secret=first)).status_code == 400  # a new code replaces the old one
         assert (await Person(server, "last").ask("POST", "/me/recover", secret=second)).status_code == 201
 

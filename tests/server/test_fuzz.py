@@ -20,7 +20,22 @@ from backroom import read_record, replay_record
 pytestmark = pytest.mark.slow
 few = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
-words = st.text(max_size=30) | st.sampled_from(["hello", "commit", "draft", "settle", "say", "undo", "back", "ping", "ask", "pass", "do"])
+words = st.text(max_size=30) | st.sampled_from(
+    [
+        "hello",
+        "commit",
+        "query_choices",
+        "set_auto_response",
+        "chat",
+        "request_undo",
+        "answer_undo",
+        "reclaim_seat",
+        "ping",
+        "ask",
+        "pass",
+        "do",
+    ]
+)
 numbers = st.integers() | st.floats() | st.integers(0, 200)
 values = st.recursive(
     st.none() | st.booleans() | numbers | words, lambda inner: st.lists(inner) | st.dictionaries(words, inner), max_leaves=8
@@ -28,11 +43,15 @@ values = st.recursive(
 junk = st.binary(max_size=200) | st.text(max_size=200) | values.map(json.dumps)
 nested = st.integers(1, 4000).map(lambda depth: '{"type":"commit","id":"a","decision":1,"move":{"do":' + "[" * depth + "]" * depth + "}}")
 messages = st.fixed_dictionaries(
-    {"type": st.sampled_from(["hello", "draft", "commit", "settle", "say", "undo", "back", "ping"])},
+    {
+        "type": st.sampled_from(
+            ["hello", "query_choices", "commit", "set_auto_response", "chat", "request_undo", "answer_undo", "reclaim_seat", "ping"]
+        )
+    },
     optional={
         "protocol": st.just(1) | values,
         "epoch": numbers,
-        "fact": numbers,
+        "last_fact": numbers,
         "id": words,
         "steps": st.lists(numbers, max_size=5),
         "decision": numbers,
@@ -42,7 +61,7 @@ messages = st.fixed_dictionaries(
         "agree": values,
     },
 ).map(json.dumps)
-oversized = st.sampled_from([20_000, 60_000]).map(lambda size: json.dumps({"type": "say", "text": "x" * size}))
+oversized = st.sampled_from([20_000, 60_000]).map(lambda size: json.dumps({"type": "chat", "text": "x" * size}))
 frames = st.lists(junk | messages | nested | oversized, max_size=15)
 
 
@@ -63,7 +82,7 @@ async def talk(person, table, sent):
     async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as wire:
         for frame in sent:
             await wire.send(frame)
-        await wire.send('{"type":"hello","protocol":1}')
+        await wire.send('{"type":"hello","protocol":2}')
         await wire.send('{"type":"ping"}')
         heard = []
         while not any(message["type"] == "pong" for message in heard[-1:]) or sum(m["type"] == "welcome" for m in heard) == 0:
@@ -77,7 +96,7 @@ def test_a_stranger_gets_reasons_and_changes_nothing(house, sent):
     server, (ann, _bob), table = house
     before = run(ann.ask("GET", f"/tables/{table}")).json()
     heard = run(talk(Person(server, "Eve"), table, sent))
-    assert all(message["reason"] for message in heard if message["type"] == "refused")
+    assert all(message["message"] for message in heard if message["type"] == "error")
     assert "Traceback" not in json.dumps(heard)
     assert run(ann.ask("GET", f"/tables/{table}")).json() == before
 
@@ -96,7 +115,7 @@ def test_what_was_fuzzed_is_played_to_its_end_and_replays(house):
 
     async def scenario():
         async with ann.at(table) as a, bob.at(table) as b:
-            await a.send(type="back")
+            await a.send(type="reclaim_seat")
             await asyncio.gather(a.play(), b.play())
         return (await ann.ask("GET", f"/tables/{table}/record")).text
 

@@ -33,16 +33,16 @@ JUNK = [
     '{"type":"commit","id":"a","decision":"x","move":{}}',
     '{"type":"commit","id":"a","decision":1,"move":{"do":"plot","take":"deck"}}',
     '{"type":"commit","id":"a","decision":-1,"move":[]}',
-    '{"type":"draft","id":"a","steps":[99999]}',
-    '{"type":"draft","id":"a","steps":[-1]}',
-    '{"type":"draft","id":"a","steps":["1"]}',
+    '{"type":"query_choices","id":"a","steps":[99999]}',
+    '{"type":"query_choices","id":"a","steps":[-1]}',
+    '{"type":"query_choices","id":"a","steps":["1"]}',
     '{"type":"undo","agree":true}',
     '{"type":"say","text":""}',
     '{"type":"say","text":7}',
     '{"type":"back","extra":1}',
-    json.dumps({"type": "say", "text": "x" * 20_000}),
+    json.dumps({"type": "chat", "text": "x" * 20_000}),
     "\u0000\u0000",
-    '{"type":"hello","protocol":1,"fact":-5,"epoch":77}',
+    '{"type":"hello","protocol":2,"last_fact":-5,"epoch":77}',
 ]
 
 
@@ -50,20 +50,20 @@ def test_junk_on_the_socket_gets_a_reason_and_harms_nothing(server):
     async def scenario():
         (ann,), table = await begin(server, "Ann", bots=["random"])
         async with ann.at(table) as client:
-            await client.hear("state")
+            await client.hear("table_state")
             for junk in JUNK:
                 await client.wire.send(junk)
                 await client.send(type="ping")
                 await client.hear("pong")
-            refused = [message for message in client.heard if message["type"] == "refused"]
+            refused = [message for message in client.heard if message["type"] == "error"]
             assert len(refused) >= len(JUNK) - 3
-            assert all(message["reason"] for message in refused)
+            assert all(message["message"] for message in refused)
             assert (await client.play())["status"] == "over"
         stranger = Person(server, "Eve")
         async with stranger.at(table) as client:
-            await client.hear("state")
+            await client.hear("table_state")
             await client.send(type="commit", id="a", decision=0, move={"do": "plot"})
-            assert (await client.hear("refused"))["error"] == "forbidden"
+            assert (await client.hear("error"))["code"] == "forbidden"
 
     run(scenario())
 
@@ -82,7 +82,7 @@ def test_junk_on_the_socket_gets_a_reason_and_harms_nothing(server):
         ("POST", "/me", {"nickname": ""}, 400),
         ("POST", "/me", {"nickname": "x" * 25}, 400),
         ("POST", "/me", {"name": "x"}, 400),
-        ("POST", "/me/adopt", {"secret": "guess"}, 400),
+        ("POST", "/me/link/redeem", {"secret": "guess"}, 400),
         ("POST", "/me", {"nickname": "x" * 50_000}, 413),
         ("GET", "/tables/nowhere", {}, 404),
         ("POST", "/tables/nowhere/start", {}, 404),

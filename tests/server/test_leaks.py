@@ -38,7 +38,7 @@ async def play_and_listen(server, name, players):
 async def listen_to_the_end(client) -> None:
     """Hear all that is sent; who does not listen is cut off."""
     while client.state is None or client.state["status"] != "over":
-        await client.hear("state")
+        await client.hear("table_state")
 
 
 @pytest.mark.parametrize("players", [0, -1], ids=["fewest", "most"])
@@ -69,25 +69,27 @@ def by_moment(heard) -> dict[int, list[dict]]:
     found: dict[int, list[dict]] = {}
     moves = 0
     for message in heard:
-        if message["type"] == "state" and message["status"] == "running":
-            moves = message["moves"]
-        if message["type"] == "asked" or (message["type"] == "state" and message["status"] == "running"):
+        if message["type"] == "table_state" and message["status"] == "running":
+            moves = message["entries"]
+        if message["type"] == "choices" or (message["type"] == "table_state" and message["status"] == "running"):
             found.setdefault(moves, []).append(message)
     return found
 
 
 def again(loaded, viewer, message) -> dict:
     """Return what the same question gives in the world that the table is in now."""
-    if message["type"] == "asked":
+    if message["type"] == "choices":
         told = choices_message(loaded.table, viewer, protocol.QueryChoices(message["id"], message["steps"]))
     else:
-        told = loaded.state(None if viewer == SPECTATOR else viewer)
+        told = loaded.table_state(None if viewer == SPECTATOR else viewer)
     return json.loads(protocol.encoder.encode(told))
 
 
 def shown(message) -> bytes:
     """Return what a message tells of the game."""
-    names = ("steps", "move", "whole", "question", "choices", "facts", "preview") if message["type"] == "asked" else ("view", "owing")
+    names = (
+        ("steps", "move", "is_complete", "question", "choices", "facts", "preview") if message["type"] == "choices" else ("view", "owing")
+    )
     return msgspec.json.encode({name: message[name] for name in names}, order="sorted")
 
 

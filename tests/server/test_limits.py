@@ -21,22 +21,22 @@ def test_each_limit_has_its_own_clear_error(server):
         await ann.arrive()
         await bob.arrive()
         long = await ann.ask("POST", "/me", nickname="x" * 50_000)
-        assert (long.status_code, long.json()["error"]) == (413, "too-large")
+        assert (long.status_code, long.json()["code"]) == (413, "too-large")
         name = await ann.ask("POST", "/me", nickname="x" * 25)
-        assert (name.status_code, name.json()["error"]) == (400, "bad-nickname")
-        assert "1 to 24" in name.json()["reason"]
-        noise = await ann.ask("POST", "/tables", game="kompromat", seats=[{"kind": "me"}, {"kind": "open"}], noise="x" * 65)
+        assert (name.status_code, name.json()["code"]) == (400, "bad-nickname")
+        assert "1 to 24" in name.json()["message"]
+        noise = await ann.ask("POST", "/tables", game="kompromat", seats=[{"kind": "me"}, {"kind": "open"}], client_seed="x" * 65)
         assert noise.status_code == 400
-        assert "<= 64" in noise.json()["reason"]
+        assert "<= 64" in noise.json()["message"]
         tables = [await ann.create("me", "open") for _ in range(20)]
         many = await ann.ask("POST", "/tables", game="kompromat", seats=[{"kind": "me"}, {"kind": "open"}])
-        assert (many.status_code, many.json()["error"]) == (429, "limit-reached")
+        assert (many.status_code, many.json()["code"]) == (429, "limit-reached")
         for number in range(80):
             joined = await bob.ask("POST", f"/tables/{tables[number % 20]}/join")
             if joined.status_code == 429:
                 break
-        assert (joined.status_code, joined.json()["error"]) == (429, "rate-limited")
-        assert "30 per minute" in joined.json()["reason"]
+        assert (joined.status_code, joined.json()["code"]) == (429, "rate-limited")
+        assert "30 per minute" in joined.json()["message"]
 
     run(scenario())
 
@@ -45,17 +45,17 @@ def test_a_socket_that_asks_too_much_is_told(server):
     async def scenario():
         (ann,), table = await begin(server, "Ann", bots=["random"])
         async with ann.at(table) as client:
-            await client.hear("state")
-            await client.send(type="say", text="x" * 501)
-            assert "1 to 500" in (await client.hear("refused"))["reason"]
-            await client.send(type="say", text="x" * 20_000)
-            assert (await client.hear("refused"))["error"] == "too-large"
+            await client.hear("table_state")
+            await client.send(type="chat", text="x" * 501)
+            assert "1 to 500" in (await client.hear("error"))["message"]
+            await client.send(type="chat", text="x" * 20_000)
+            assert (await client.hear("error"))["code"] == "too-large"
             for number in range(40):  # many more than a slow server would let through
-                await client.send(type="say", text=f"line {number}")
-            assert "10 at once, then 1 per second" in (await client.hear("refused"))["reason"]
+                await client.send(type="chat", text=f"line {number}")
+            assert "10 at once, then 1 per second" in (await client.hear("error"))["message"]
             for _ in range(3000):
                 await client.send(type="ping")
-            while "messages a second" not in (await client.hear("refused"))["reason"]:
+            while "messages a second" not in (await client.hear("error"))["message"]:
                 pass  # more lines of chat were refused
 
     run(scenario())
@@ -92,11 +92,11 @@ def test_a_reader_that_does_not_read_is_cut_off_and_nobody_waits(server):
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         wire = await websockets.connect(address, sock=deaf, additional_headers={"Cookie": cookie}, max_queue=1, ping_interval=None)
         async with bob.at(table) as client:
-            while 0 not in (await client.hear("present"))["seats"]:
-                await wire.send('{"type":"hello","protocol":1}')
+            while 0 not in (await client.hear("presence"))["seats"]:
+                await wire.send('{"type":"hello","protocol":2}')
             for _ in range(60):
                 for _ in range(90):
-                    await wire.send('{"type":"hello","protocol":1}')
+                    await wire.send('{"type":"hello","protocol":2}')
                 await client.send(type="ping")
                 await client.hear("pong", seconds=5)  # the other is served all the time
                 if 0 not in last_present(client):
@@ -110,27 +110,27 @@ def test_a_reader_that_does_not_read_is_cut_off_and_nobody_waits(server):
 
 def last_present(client):
     """Return the seats that were last told to be there."""
-    return [message for message in client.heard if message["type"] == "present"][-1]["seats"]
+    return [message for message in client.heard if message["type"] == "presence"][-1]["seats"]
 
 
 def test_a_bot_stands_in_when_the_clock_has_run_out_and_the_person_takes_the_seat_back(server):
     async def scenario():
-        (ann, bob), table = await begin(server, "Ann", "Bob", clock={"kind": "live", "bank": 10, "increment": 60})
+        (ann, bob), table = await begin(server, "Ann", "Bob", clock={"kind": "live", "initial": 10, "increment": 60})
         async with bob.at(table) as b:
-            await b.hear("state")
-            while 0 not in b.state["owing"]:
+            await b.hear("table_state")
+            while 0 not in b.state["seats_to_act"]:
                 await b.play(most=1)
                 await fresh(b)
             while not b.state["seats"][0]["stand_in"]:  # nobody sits there, and the bank runs out
-                await b.hear("state", seconds=20)
-            while 0 in b.state["owing"]:  # the bot moves
-                await b.hear("state")
+                await b.hear("table_state", seconds=20)
+            while 0 in b.state["seats_to_act"]:  # the bot moves
+                await b.hear("table_state")
             async with ann.at(table) as a:
-                await a.hear("state")
+                await a.hear("table_state")
                 assert a.state["seats"][0]["stand_in"]
-                await a.send(type="back")
+                await a.send(type="reclaim_seat")
                 while a.state["seats"][0]["stand_in"]:
-                    await a.hear("state")
+                    await a.hear("table_state")
                 assert a.state["clocks"][0] > 10  # the increment of the bot's move is hers
                 await asyncio.gather(a.play(), b.play())
 
@@ -139,19 +139,19 @@ def test_a_bot_stands_in_when_the_clock_has_run_out_and_the_person_takes_the_sea
 
 def test_who_comes_back_without_any_time_left_has_time_to_look(server):
     async def scenario():
-        (ann, bob), table = await begin(server, "Ann", "Bob", clock={"kind": "live", "bank": 10})
+        (ann, bob), table = await begin(server, "Ann", "Bob", clock={"kind": "live", "initial": 10})
         async with bob.at(table) as b:
-            await b.hear("state")
-            while 0 not in b.state["owing"]:
+            await b.hear("table_state")
+            while 0 not in b.state["seats_to_act"]:
                 await b.play(most=1)
                 await fresh(b)
             while not b.state["seats"][0]["stand_in"]:
-                await b.hear("state", seconds=20)
+                await b.hear("table_state", seconds=20)
             async with ann.at(table) as a:
-                await a.hear("state")
-                await a.send(type="back")
+                await a.hear("table_state")
+                await a.send(type="reclaim_seat")
                 while a.state["seats"][0]["stand_in"]:
-                    await a.hear("state")
+                    await a.hear("table_state")
                 assert GRACE_SECONDS - 5 < a.state["clocks"][0] <= GRACE_SECONDS
                 await asyncio.sleep(1.5)  # the house looks at clocks twice a second
                 assert not (await fresh(a))["seats"][0]["stand_in"]

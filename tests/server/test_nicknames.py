@@ -158,15 +158,15 @@ def test_nobody_joins_a_table_with_a_name_that_looks_like_anothers(server):
             await person.arrive()
         table = await ann.create("me", "open", "open")
         refused = await double.ask("POST", f"/tables/{table}/join")
-        assert (refused.status_code, refused.json()["error"]) == (409, "name-taken")
-        assert "change your nickname first" in refused.json()["reason"]
+        assert (refused.status_code, refused.json()["code"]) == (409, "name-taken")
+        assert "change your nickname first" in refused.json()["message"]
         await double.ask("POST", "/me", nickname="Zoe")
         assert (await double.ask("POST", f"/tables/{table}/join")).status_code == 201
         await double.ask("POST", "/me", nickname="Bob")  # the seat keeps the name it was taken with
         assert (await bob.ask("POST", f"/tables/{table}/join")).status_code == 201
         async with bob.at(table) as client:
-            await client.hear("state")
-            await client.send(type="say", text="safe\u202etext")
-            assert (await client.hear("said"))["text"] == "safetext"
+            await client.hear("table_state")
+            await client.send(type="chat", text="safe\u202etext")
+            assert (await client.hear("chat_message"))["text"] == "safetext"
 
     run(scenario())

@@ -26,7 +26,7 @@ from backroom.core.conformance import check_languages
 from backroom.server.webhooks import WebhookError, check_port, is_allowed, parse_ports
 
 pytestmark = pytest.mark.slow
-SLOW = {"clock": {"kind": "slow", "turn": 7200}}
+SLOW = {"clock": {"kind": "slow", "per_turn": 7200}}
 HOOKS_AT_HOME = ("--hook-networks", "127.0.0.0/8", "--hook-ports", "1024-65535", "--retry-seconds", "0.2")
 
 
@@ -162,7 +162,7 @@ def test_a_kill_loses_no_notification_and_live_games_send_none(house, receiver):
         ann = Person(server, "Ann")
         await ann.arrive()
         await with_hook(ann, receiver.url)
-        live = await ann.create("me", "greedy", clock={"kind": "live", "bank": 600})
+        live = await ann.create("me", "greedy", clock={"kind": "live", "initial": 600})
         await ann.ask("POST", f"/tables/{live}/start")
         table = await ann.create("me", "greedy", **SLOW)
         await ann.ask("POST", f"/tables/{table}/start")
@@ -210,7 +210,7 @@ def test_private_addresses_and_odd_urls_are_refused(server, url):
         await ann.arrive()
         answer = await ann.ask("PUT", "/me/notifications/hook", url=url)
         assert answer.status_code == 400
-        assert answer.json()["error"] == "webhook-error"
+        assert answer.json()["code"] == "webhook-error"
 
     run(scenario())
 
@@ -294,7 +294,7 @@ def test_mail_needs_a_confirmed_address_and_ends_with_one_click(house, postbox):
             assert "Merci" in (await post(link)).text
             assert "n’est plus valable" in (await post(link[:-1] + ("0" if link[-1] != "0" else "1"))).text
         async with ann.at(table) as a, bob.at(table) as b:
-            await asyncio.gather(a.hear("state"), b.hear("state"))
+            await asyncio.gather(a.hear("table_state"), b.hear("table_state"))
             mover = a if a.state["decision"] is not None else b
             await mover.play(most=1)
         await until(lambda: len(postbox.mails) >= 3)
@@ -337,7 +337,7 @@ def test_a_house_without_mail_says_so(server):
         ann = Person(server, "Ann")
         await ann.arrive()
         assert (await ann.ask("GET", "/me/notifications")).json()["mail_possible"] is False
-        assert "no mail" in (await ann.ask("PUT", "/me/notifications/mail", address="ann@example.org")).json()["reason"]
+        assert "no mail" in (await ann.ask("PUT", "/me/notifications/mail", address="ann@example.org")).json()["message"]
         assert (await ann.ask("POST", "/me/notifications/hook/test")).status_code == 403
         assert (await ann.ask("PATCH", "/me/notifications", language="xx")).status_code == 400
 

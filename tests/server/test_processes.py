@@ -206,7 +206,7 @@ def test_what_is_read_for_one_person_is_told_to_all(database):
     class Watching:
         """Somebody who watches: counts what is told."""
 
-        identity, seat, stale, heard, channel = None, None, False, 0, "spectators"
+        user_id, seat, stale, facts_sent, channel = None, None, False, 0, "spectators"
 
         def __init__(self):
             self.states = 0
@@ -226,7 +226,7 @@ def test_what_is_read_for_one_person_is_told_to_all(database):
             await one.commit(seat, move, decision, None)
             async with two.lock:
                 await two.refresh_locked()
-            assert (watching.states, watching.heard > 0) == (1, True)
+            assert (watching.states, watching.facts_sent > 0) == (1, True)
             await two.store.update_table(two.row.id, status="closed")
             async with two.lock:
                 await two.refresh_locked()
@@ -239,4 +239,4 @@ def test_nobody_reads_a_table_without_telling_what_is_new():
     """Outside the table itself only `refresh_locked` reads the log: a plain load would keep what is new from those who watch."""
     folder = Path(seating.__file__).parent
     reads = [file.name for file in folder.glob("*.py") if "hosted.load()" in file.read_text(encoding="utf-8")]
-    assert reads == ["host.py"]  # when the table is loaded, nobody watches yet
+    assert reads == ["table_registry.py"]  # when the table is loaded, nobody watches yet

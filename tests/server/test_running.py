@@ -34,12 +34,12 @@ def test_clients_are_told_to_come_again_and_play_on(house):
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
         async with ann.at(table) as a, bob.at(table) as b:
-            await asyncio.gather(a.hear("present"), b.hear("present"))
+            await asyncio.gather(a.hear("presence"), b.hear("presence"))
             server.process.send_signal(signal.SIGTERM)
             for client in (a, b):
-                await client.hear("restarting", seconds=30)
+                await client.hear("server_restarting", seconds=30)
                 with pytest.raises(websockets.ConnectionClosed):
-                    await client.hear("state", seconds=30)
+                    await client.hear("table_state", seconds=30)
         assert server.process.wait(10) == 0
         server.start()
         async with ann.at(table) as a, bob.at(table) as b:
@@ -163,14 +163,14 @@ def test_a_house_behind_tls_sets_secure_cookies_and_takes_its_own_origin_alone(t
             for origin in ("https://evil.example", "http://games.example", server.address, "null"):
                 refused = await client.post("/api/me", json={"nickname": "Eve"}, headers={"Origin": origin})
                 assert refused.status_code == 403
-                assert refused.json()["error"] == "other-origin"
+                assert refused.json()["code"] == "other-origin"
         address = f"ws://127.0.0.1:{server.port}/api/tables/x/socket"
         for origin in ("https://evil.example", server.address):
             with pytest.raises(websockets.InvalidStatus):
                 async with websockets.connect(address, origin=origin):
                     pass
         async with websockets.connect(address, origin="https://games.example") as wire:
-            assert json.loads(await wire.recv())[0]["error"] == "unknown-table"
+            assert json.loads(await wire.recv())[0]["code"] == "unknown-table"
 
     try:
         run(scenario())
@@ -232,16 +232,16 @@ def test_a_table_of_rules_that_this_program_lacks_is_shown_and_nothing_else(hous
         server.start()
         lobby = (await ann.ask("GET", "/tables")).json()
         (shown,) = [entry for entry in lobby["mine"] if entry["id"] == table]
-        assert "needs a newer version" in shown["unplayable"]
+        assert "needs a newer version" in shown["unplayable_reason"]
         assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Bob"]
         assert other in [entry["id"] for entry in lobby["running"]]
-        assert (await bob.ask("GET", f"/tables/{table}")).json()["unplayable"]
+        assert (await bob.ask("GET", f"/tables/{table}")).json()["unplayable_reason"]
         async with ann.at(table) as client:
-            refused = await client.hear("refused")
-            assert (refused["error"], "needs a newer version" in refused["reason"]) == ("unplayable", True)
+            refused = await client.hear("error")
+            assert (refused["code"], "needs a newer version" in refused["message"]) == ("unplayable", True)
         for path in ("join", "start", "leave"):
             assert (await ann.ask("POST", f"/tables/{table}/{path}")).status_code == 409
         async with Person(server, "Eve").at(other) as connection:  # the others play on
-            assert (await connection.hear("state"))["status"] == "running"
+            assert (await connection.hear("table_state"))["status"] == "running"
 
     run(scenario())

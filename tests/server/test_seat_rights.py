@@ -78,7 +78,7 @@ class SeatRights(RuleBasedStateMachine):
         for number, (browser,) in enumerate(self.devices):
             person = (await browser.ask(number % 2, "POST", "/me", nickname=f"Person {chr(65 + number)}")).json()
             self.names.append(person["id"])
-            self.codes.append(person["recovery"])
+            self.codes.append(person["recovery_code"])
         kinds = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         wish = {"game": self.name, "seats": kinds, "level": "random", "listed": False}
         self.table = (await self.devices[0][0].ask(0, "POST", "/tables", **wish)).json()["id"]
@@ -88,7 +88,7 @@ class SeatRights(RuleBasedStateMachine):
         assert (await self.devices[0][0].ask(0, "POST", f"/tables/{self.table}/start")).status_code == 201
         self.holders: list[int | None] = [0, 1, 2]
         for person in range(PEOPLE):
-            self.open_socket(person, person % 2).say(type="hello", protocol=1)
+            self.open_socket(person, person % 2).say(type="hello", protocol=2)
         await settle()
 
     def open_socket(self, person: int, process: int) -> Socket:
@@ -99,7 +99,7 @@ class SeatRights(RuleBasedStateMachine):
         self.sockets.append(socket)
         return socket
 
-    async def loaded(self, process: int) -> LoadedTable:
+    async def hosted(self, process: int) -> LoadedTable:
         """Return the table in the memory of a process."""
         return await self.processes.context(process).registry.table(self.table)
 
@@ -143,12 +143,12 @@ class SeatRights(RuleBasedStateMachine):
         async def connecting():
             socket = self.open_socket(person, process)
             if not late:
-                socket.say(type="hello", protocol=1)
+                socket.say(type="hello", protocol=2)
             await settle()
 
         self.run(connecting())
 
-    @rule(index=st.integers(0, 5), what=st.sampled_from(["hello", "draft", "back", "close", "undo"]))
+    @rule(index=st.integers(0, 5), what=st.sampled_from(["hello", "query_choices", "reclaim_seat", "close", "request_undo"]))
     def use_socket(self, index, what):
         """Say something on a socket, or close it."""
 
@@ -159,7 +159,9 @@ class SeatRights(RuleBasedStateMachine):
                     self.sockets.remove(socket)
                     await socket.close()
                 else:
-                    words = {"hello": {"protocol": 1}, "draft": {"id": "d", "steps": []}, "back": {}, "undo": {}}[what]
+                    words = {"hello": {"protocol": 2}, "query_choices": {"id": "d", "steps": []}, "reclaim_seat": {}, "request_undo": {}}[
+                        what
+                    ]
                     if what != "undo":
                         socket.say(type=what, **words)
                 await settle()
@@ -257,7 +259,7 @@ class SeatRights(RuleBasedStateMachine):
         answer = self.ask(person, process, "POST", "/me/link")
         if answer.status_code == 201:
             browser = Browser(self.processes)
-            if self.run(browser.ask(process, "POST", "/me/adopt", secret=answer.json()["secret"])).status_code == 201:
+            if self.run(browser.ask(process, "POST", "/me/link/redeem", secret=answer.json()["secret"])).status_code == 201:
                 self.devices[person].append(browser)
 
     @rule(person=people, process=processes_of)
@@ -278,7 +280,7 @@ class SeatRights(RuleBasedStateMachine):
 
         browser, answer = self.run(recovering())
         assert answer.status_code == 201, answer.text
-        self.codes[person] = answer.json()["recovery"]
+        self.codes[person] = answer.json()["recovery_code"]
         self.end(person, list(self.devices[person]), process)
         self.devices[person].insert(0, browser)
 
@@ -296,8 +298,8 @@ class SeatRights(RuleBasedStateMachine):
         """Block somebody at the table."""
         table = self.ask(person, process, "GET", f"/tables/{self.table}").json()
         seat = self.seat_of(other)
-        if seat is not None and "seats" in table and table["seats"][seat]["who"]:
-            self.ask(person, process, "POST", f"/tables/{self.table}/people/{table['seats'][seat]['who']}/block")
+        if seat is not None and "seats" in table and table["seats"][seat]["handle"]:
+            self.ask(person, process, "POST", f"/tables/{self.table}/participants/{table['seats'][seat]['handle']}/block")
 
     @rule(person=people, banned=st.booleans())
     def ban(self, person, banned):
@@ -339,13 +341,13 @@ class SeatRights(RuleBasedStateMachine):
         place: dict[Socket, int] = {}
         for order, (socket, message) in enumerate(self.witness.sent):
             person = self.names[self.witness.owner[socket][0]]
-            if message["type"] in ("state", "facts", "asked", "welcome"):
+            if message["type"] in ("table_state", "facts", "choices", "welcome"):
                 assert order < self.witness.ended.get(socket, order + 1), f"{message['type']} after the session had ended"
-            if message["type"] == "state":
-                place[socket] = message["moves"]
+            if message["type"] == "table_state":
+                place[socket] = message["entries"]
                 if message["status"] != "over":
-                    truth.check_view(message["view"], message["moves"], person)
-            elif message["type"] == "asked":
+                    truth.check_view(message["view"], message["entries"], person)
+            elif message["type"] == "choices":
                 assert truth.seats_at(place[socket], person), "a draft for one who has no seat"
             elif message["type"] == "facts" and row.status != "over":
                 for fact in message["facts"]:

@@ -103,14 +103,14 @@ def test_a_full_disk_is_told_to_operators_and_play_goes_on(small_disk):
     async def scenario():
         (ann,), table = await begin(server, "Ann", game="new-corp-order")
         async with ann.at(table) as client:
-            assert (await try_move(client, "a"))["type"] == "done"
+            assert (await try_move(client, "a"))["type"] == "committed"
             filler = fill_up(small_disk)
             for number in range(200):  # the log's own room is used up first
-                if (answer := await try_move(client, f"b{number}"))["type"] == "refused":
+                if (answer := await try_move(client, f"b{number}"))["type"] == "error":
                     break
                 fill_up(small_disk)
-            assert (answer["type"], answer["error"]) == ("refused", "storage-unavailable")
-            assert "full" in (await until_ready(server, 503))["reason"]
+            assert (answer["type"], answer["code"]) == ("error", "storage-unavailable")
+            assert "full" in (await until_ready(server, 503))["message"]
             figures = (await ask(server, "/metrics")).text
             assert "backroom_storage_writable 0.0" in figures
             assert "backroom_storage_failures_total 0.0" not in figures
@@ -119,7 +119,7 @@ def test_a_full_disk_is_told_to_operators_and_play_goes_on(small_disk):
             filler.unlink()
             await until_ready(server, 200)
             assert "backroom_storage_writable 1.0" in (await ask(server, "/metrics")).text
-            assert (await try_move(client, "d"))["type"] == "done"
+            assert (await try_move(client, "d"))["type"] == "committed"
             assert (await client.play())["status"] == "over"
 
     try:
@@ -159,16 +159,16 @@ def test_a_paused_postgresql_is_told_while_it_is_paused():
         async def scenario():
             (ann,), table = await begin(server, "Ann", game="new-corp-order")
             async with ann.at(table) as client:
-                assert (await try_move(client, "a"))["type"] == "done"
+                assert (await try_move(client, "a"))["type"] == "committed"
                 with paused(postgres.get_pid()):
                     assert (await until_ready(server, 503))["status"] == "not ready"
                     move = await client.choose_move()
                     await client.send(type="commit", id="b", decision=client.state["decision"], move=move)
-                    answer = await client.hear("done", "refused", seconds=60)  # no wait is for ever
-                    assert (answer["type"], answer["id"]) == ("refused", "b")
+                    answer = await client.hear("committed", "error", seconds=60)  # no wait is for ever
+                    assert (answer["type"], answer["id"]) == ("error", "b")
                 await until_ready(server, 200)
                 async with asyncio.timeout(60):
-                    while (await try_move(client, "c"))["type"] != "done":
+                    while (await try_move(client, "c"))["type"] != "committed":
                         pass
 
         try:

@@ -263,8 +263,8 @@ def test_bots_and_analyses_go_by_the_rules_of_the_table(table, monkeypatch):
 
     monkeypatch.setattr(type(table.game), "with_rules_version", with_rules_version)
     bots = KeptBots()
-    bots.for_move(move_of(table)._replace(rules=7))
-    bot_workers.random_legal_move(move_of(table)._replace(rules=8))
+    bots.for_move(move_of(table)._replace(rules_version=7))
+    bot_workers.random_legal_move(move_of(table)._replace(rules_version=8))
     assert asked == [7, 8]
 
 
@@ -295,7 +295,7 @@ def test_a_bot_that_fails_is_replaced_by_any_move_and_harms_no_analysis(table):
 
 def test_an_analysis_that_fails_is_left_out(table):
     async def scenario(pool):
-        request = analysis_of(table, 0.1)._replace(rules=99)
+        request = analysis_of(table, 0.1)._replace(rules_version=99)
         assert await pool.analyse(request, "Ann") is None
         assert await pool.decide(move_of(table))
 

@@ -17,12 +17,12 @@ pytestmark = pytest.mark.slow
 async def try_move(client, label):
     """Make any move; return the answer, and the state that follows a refusal."""
     if client.state is None:
-        await client.hear("state")
+        await client.hear("table_state")
     move = await client.choose_move()
     await client.send(type="commit", id=label, decision=client.state["decision"], move=move)
-    answer = await client.hear("done", "refused")
-    if answer["type"] == "refused":
-        await client.hear("state")
+    answer = await client.hear("committed", "error")
+    if answer["type"] == "error":
+        await client.hear("table_state")
     return answer
 
 
@@ -30,16 +30,16 @@ async def see_refusal_and_recovery(server, break_it, mend_it):
     """Play, break the database, be refused, mend it, and play to the end."""
     (ann,), table = await begin(server, "Ann", game="new-corp-order")
     async with ann.at(table) as client:
-        assert (await try_move(client, "a"))["type"] == "done"
-        moves = client.state["moves"]
+        assert (await try_move(client, "a"))["type"] == "committed"
+        moves = client.state["entries"]
         break_it()
         refused = [await try_move(client, f"b{number}") for number in range(3)]
         mend_it()
-        assert {answer.get("error") for answer in refused} == {"storage-unavailable"}
-        assert all("was not made" in answer["reason"] for answer in refused)
-        assert client.state["moves"] == moves
+        assert {answer.get("code") for answer in refused} == {"storage-unavailable"}
+        assert all("was not made" in answer["message"] for answer in refused)
+        assert client.state["entries"] == moves
         for number in range(100):
-            if (await try_move(client, f"c{number}"))["type"] == "done":
+            if (await try_move(client, f"c{number}"))["type"] == "committed":
                 break
         assert (await client.play())["status"] == "over"
     return (await ann.ask("GET", f"/tables/{table}/record")).text

@@ -107,9 +107,9 @@ class BotWorker:
 class BotWorkerPool:
     """The workers that decide and analyse for all tables of this process."""
 
-    def __init__(self, number: int, patience: float = STUCK_SECONDS) -> None:
+    def __init__(self, number: int, stuck_seconds: float = STUCK_SECONDS) -> None:
         self.number = number
-        self.stuck_seconds = patience
+        self.stuck_seconds = stuck_seconds
         self.workers: list[BotWorker] = []
         self.starting: set[asyncio.Task[None]] = set()
         self.moves: MoveQueue[Task] = MoveQueue()

@@ -77,12 +77,12 @@ class TokenBucket:
 class RateLimiter:
     """A token bucket for each user or address. Those unused for longest are forgotten first."""
 
-    def __init__(self, what: str, rate: float, burst: float, most: int = MAX_KEYS) -> None:
+    def __init__(self, what: str, rate: float, burst: float, max_keys: int = MAX_KEYS) -> None:
         """Take what is limited, as in "from one address one can arrive"; the rate is per second."""
         self.what = what
         self.rate = rate
         self.burst = burst
-        self.max_keys = most
+        self.max_keys = max_keys
         self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def bucket(self, who: str) -> TokenBucket:

@@ -15,8 +15,8 @@ MAX_BYTES = 32_000_000
 class ReplayCache:
     """Keeps the replays that were asked for last; makes one at a time, since compiled rules hold the interpreter lock."""
 
-    def __init__(self, most_bytes: int = MAX_BYTES) -> None:
-        self.max_bytes = most_bytes
+    def __init__(self, max_bytes: int = MAX_BYTES) -> None:
+        self.max_bytes = max_bytes
         self.bytes = 0
         self.known: OrderedDict[Hashable, bytes] = OrderedDict()
         self.busy = asyncio.Semaphore(1)
