@@ -64,7 +64,7 @@ async def analyse(server: Server, address: str, record: str, until: float) -> tu
         while time.perf_counter() < until:
             await asyncio.sleep(POLL_SECONDS)
             told = (await client.get(f"/api/analyses/{told['key']}")).raise_for_status().json()
-        return told["done"], told["total"], told["over"]
+        return told["done"], told["total"], told["is_finished"]
 
 
 def long_records(game: str, players: int, number: int) -> list[str]:

@@ -70,7 +70,7 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
             await a.hear("chat_message")
         text = await asyncio.to_thread(admin, fresh_database, "export-person", ann_id)
         found = json.loads(text)
-        assert found["identity"][0]["nickname"] == "Ann"
+        assert found["user"][0]["nickname"] == "Ann"
         assert found["chat"][0]["text"] == "remember me"
         assert found["seats"][0]["table_id"] == table
         assert not any(secret in text for secret in ("recovery_hash", "seed", "hook_secret"))

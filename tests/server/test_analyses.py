@@ -25,7 +25,7 @@ def beginning(lines):
 async def wait_for(person, key):
     """Ask until the analysis is over; return all that was told on the way."""
     told = []
-    while not told or not told[-1]["over"]:
+    while not told or not told[-1]["is_finished"]:
         answer = await person.ask("GET", f"/analyses/{key}")
         assert answer.status_code == 200, answer.text
         told.append(answer.json())
@@ -37,7 +37,7 @@ def test_a_record_is_analysed_in_the_background_and_kept(one_server):
     async def play():
         ann = Person(one_server)
         begun = (await ann.ask("POST", "/analyses", record=beginning(20))).json()
-        assert not begun["over"]
+        assert not begun["is_finished"]
         told = await wait_for(ann, begun["key"])
         done = [one["done"] for one in told]
         assert done == sorted(done)

@@ -123,7 +123,7 @@ def test_answers_in_advance_are_bounded_and_stored_when_they_change_something(tm
 
     def stored():
         with sqlite3.connect(tmp_path / "advance.db") as connection:
-            return connection.execute('SELECT count(*) FROM log WHERE "by" = -3').fetchone()[0]
+            return connection.execute("SELECT count(*) FROM log WHERE author = -3").fetchone()[0]
 
     async def scenario():
         (ann, _, _), table = await begin(server, "Ann", "Bob", "Zoe", game="megacorps")

@@ -139,7 +139,7 @@ def test_a_player_hears_done_once_it_is_known(postgres_database):
                     assert (answer["type"], answer.get("code")) == ("error", "outcome-unknown")
                     proxy.blocked = False
                     done = await client.hear("committed", "error")
-                    assert (done["type"], done["id"]) == ("done", "b")
+                    assert (done["type"], done["id"]) == ("committed", "b")
                     await client.send(type="commit", id="b", decision=client.state["decision"], move=move)
                     assert await client.hear("committed", "error") == done  # a repeat is answered as the first time
                     assert (await client.play())["status"] == "over"

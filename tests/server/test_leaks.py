@@ -88,7 +88,9 @@ def again(loaded, viewer, message) -> dict:
 def shown(message) -> bytes:
     """Return what a message tells of the game."""
     names = (
-        ("steps", "move", "is_complete", "question", "choices", "facts", "preview") if message["type"] == "choices" else ("view", "owing")
+        ("steps", "move", "is_complete", "question", "choices", "facts", "preview")
+        if message["type"] == "choices"
+        else ("view", "seats_to_act")
     )
     return msgspec.json.encode({name: message[name] for name in names}, order="sorted")
 

@@ -132,15 +132,15 @@ def test_a_turn_is_told_by_a_signed_call_and_tried_again_with_the_same_id(house,
         assert (told["type"], told["data"]["table"], told["data"]["seat"]) == ("turn", table, 0)
         await until_async(lambda: deliveries(ann), lambda found: found[0]["status"] == "done")
         (shown,) = await deliveries(ann)
-        assert (shown["tries"], shown["trouble"]) == (3, None)
+        assert (shown["tries"], shown["error"]) == (3, None)
         async with ann.at(table) as client:
             await client.play(most=1)
         await receiver.called(4)
         assert receiver.calls[3][0]["webhook-id"] != third[0]["webhook-id"]
         receiver.answers = [302] * 3
         assert (await ann.ask("POST", "/me/notifications/hook/test")).status_code == 201
-        await until_async(lambda: deliveries(ann), lambda found: found[0]["trouble"] is not None)
-        assert "redirect" in (await deliveries(ann))[0]["trouble"]
+        await until_async(lambda: deliveries(ann), lambda found: found[0]["error"] is not None)
+        assert "redirect" in (await deliveries(ann))[0]["error"]
         assert (await ann.ask("DELETE", "/me/notifications/hook")).status_code == 200
         await until_async(lambda: deliveries(ann), lambda found: found[0]["status"] == "dropped")
 
@@ -327,7 +327,7 @@ def test_an_address_that_is_refused_is_given_up_and_shown(house, postbox):
         await ann.arrive()
         await ann.ask("PUT", "/me/notifications/mail", address="ann@example.org")
         await until_async(lambda: deliveries(ann), lambda found: found[0]["status"] == "failed")
-        assert "refused (550)" in (await deliveries(ann))[0]["trouble"]
+        assert "refused (550)" in (await deliveries(ann))[0]["error"]
 
     run(scenario())
 

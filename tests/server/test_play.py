@@ -150,7 +150,7 @@ def test_undo_needs_the_others_once_something_was_seen(server):
             await mover.hear("committed")
             drawn = mover.state["view"]
             await mover.send(type="request_undo")
-            while other.state["undo"] is None:
+            while other.state["undo_requested_by"] is None:
                 await other.hear("table_state")
             await other.send(type="answer_undo", agree=True)
             while mover.state["entries"] != before:

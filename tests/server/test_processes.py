@@ -238,5 +238,5 @@ def test_what_is_read_for_one_person_is_told_to_all(database):
 def test_nobody_reads_a_table_without_telling_what_is_new():
     """Outside the table itself only `refresh_locked` reads the log: a plain load would keep what is new from those who watch."""
     folder = Path(seating.__file__).parent
-    reads = [file.name for file in folder.glob("*.py") if "hosted.load()" in file.read_text(encoding="utf-8")]
+    reads = [file.name for file in folder.glob("*.py") if "loaded.load()" in file.read_text(encoding="utf-8")]
     assert reads == ["table_registry.py"]  # when the table is loaded, nobody watches yet

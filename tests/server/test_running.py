@@ -228,7 +228,7 @@ def test_a_table_of_rules_that_this_program_lacks_is_shown_and_nothing_else(hous
         (ann, bob), table = await begin(server, "Ann", "Bob")
         _, other = await begin(server, "Cid", bots=["random"])
         server.stop()
-        await in_database(fresh_database, "UPDATE tables SET rules = 99 WHERE id = :id", id=table)
+        await in_database(fresh_database, "UPDATE tables SET rules_version = 99 WHERE id = :id", id=table)
         server.start()
         lobby = (await ann.ask("GET", "/tables")).json()
         (shown,) = [entry for entry in lobby["mine"] if entry["id"] == table]

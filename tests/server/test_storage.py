@@ -110,7 +110,7 @@ def test_a_full_disk_is_told_to_operators_and_play_goes_on(small_disk):
                     break
                 fill_up(small_disk)
             assert (answer["type"], answer["code"]) == ("error", "storage-unavailable")
-            assert "full" in (await until_ready(server, 503))["message"]
+            assert "full" in (await until_ready(server, 503))["reason"]
             figures = (await ask(server, "/metrics")).text
             assert "backroom_storage_writable 0.0" in figures
             assert "backroom_storage_failures_total 0.0" not in figures

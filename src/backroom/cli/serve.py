@@ -30,13 +30,15 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     ] = 5.0,
     data_dir: DataDir = DATA_DIR,
     public_url: Annotated[
-        str | None, typer.Option(envvar="BACKROOM_PUBLIC_URL", help="Where people find the house, like https://games.example.")
+        str | None, typer.Option(envvar="BACKROOM_PUBLIC_URL", help="The address that people open, like https://games.example.")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", envvar="BACKROOM_NO_BROWSER", help="Do not open the page.")] = False,
-    thinkers: Annotated[
+    bot_workers: Annotated[
         int | None,
         typer.Option(
-            envvar="BACKROOM_THINKERS",
+            "--bot-workers",
+            "--thinkers",
+            envvar=["BACKROOM_BOT_WORKERS", "BACKROOM_THINKERS"],
             min=1,
             help="Bot workers of each server process; by default all cores but one, divided.",
             show_default=False,
@@ -120,7 +122,7 @@ def serve(  # noqa: PLR0913, PLR0917 (each is an option of the command)
     settings = Settings(
         database=database_address(database, data_dir),
         database_seconds=database_seconds,
-        bot_workers=thinkers,
+        bot_workers=bot_workers,
         workers=workers,
         public_url=public_url,
         away_seconds=away_seconds,

@@ -46,14 +46,14 @@ def upgrade() -> None:
         op.create_index(f"ix_{table}_{new}", table, [new])
     for table, column, where, words in WORDS:
         for old, new in words:
-            op.execute(f'UPDATE "{table}" SET "{column}" = replace("{column}", \'{old}\', \'{new}\') WHERE {where}')
+            replace_words(table, column, where, old, new)
 
 
 def downgrade() -> None:
     """Change it back."""
     for table, column, where, words in WORDS:
         for old, new in words:
-            op.execute(f'UPDATE "{table}" SET "{column}" = replace("{column}", \'{new}\', \'{old}\') WHERE {where}')
+            replace_words(table, column, where, new, old)
     for table, _, new in INDEXES:
         op.drop_index(f"ix_{table}_{new}", table)
     for table, old, new in reversed(COLUMNS):
