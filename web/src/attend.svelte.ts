@@ -8,7 +8,7 @@ export function attend(table: LiveTable): void {
   let before: { owes: boolean; over: boolean; moves: number; words: number } | undefined;
   $effect(() => {
     if (!table.state) return;
-    const now = { owes: table.owes, over: table.over, moves: table.state.moves, words: table.chat.length };
+    const now = { owes: table.owes, over: table.over, moves: table.state.entries, words: table.chat.length };
     if (before) {
       if (now.over && !before.over) chime("over");
       else if (now.owes && !before.owes && !document.hidden) chime("turn");

@@ -1,11 +1,11 @@
 // Who this browser's person is to the house. Nobody needs an account: the first table makes a guest.
 
 import { get, post } from "./api";
-import type { PersonInfo, SecretInfo } from "./protocol";
+import type { OneTimeSecret, UserInfo } from "./protocol";
 import { tongue } from "./texts.svelte";
 
 class Me {
-  person: PersonInfo | null = $state.raw(null);
+  person: UserInfo | null = $state.raw(null);
   /** The recovery code, while it is new and not yet put aside. */
   code = $state("");
   /** The languages that the house can write to a person in; the page may know more. */
@@ -20,7 +20,7 @@ class Me {
 
   /** Learn who this is; asks the house once. */
   meet(): Promise<void> {
-    this.asked ??= get<PersonInfo | null>("/me").then((person) => this.greet(person));
+    this.asked ??= get<UserInfo | null>("/me").then((person) => this.greet(person));
     return this.asked;
   }
 
@@ -32,7 +32,7 @@ class Me {
 
   /** Be called so from now on. */
   async call(nickname: string): Promise<void> {
-    this.greet(await post<PersonInfo>("/me", { nickname, language: this.languages.includes(tongue.language) ? tongue.language : null }));
+    this.greet(await post<UserInfo>("/me", { nickname, language: this.languages.includes(tongue.language) ? tongue.language : null }));
   }
 
   /** Be written to in another language. */
@@ -42,27 +42,27 @@ class Me {
 
   /** The secret of a link that makes another device this person, once. */
   async link(): Promise<string> {
-    return (await post<SecretInfo>("/me/link")).secret;
+    return (await post<OneTimeSecret>("/me/link")).secret;
   }
 
   /** Become who made a link. */
   async adopt(secret: string): Promise<void> {
-    this.greet(await post<PersonInfo>("/me/adopt", { secret }));
+    this.greet(await post<UserInfo>("/me/link/redeem", { secret }));
   }
 
   /** Become whose recovery code it is. */
   async recover(secret: string): Promise<void> {
-    this.greet(await post<PersonInfo>("/me/recover", { secret }));
+    this.greet(await post<UserInfo>("/me/recover", { secret }));
   }
 
   /** Replace the recovery code. */
   async renew(): Promise<void> {
-    this.greet(await post<PersonInfo>("/me/code"));
+    this.greet(await post<UserInfo>("/me/recovery-code"));
   }
 
-  private greet(person: PersonInfo | null): void {
+  private greet(person: UserInfo | null): void {
     this.person = person;
-    if (person?.recovery) this.code = person.recovery;
+    if (person?.recovery_code) this.code = person.recovery_code;
   }
 }
 

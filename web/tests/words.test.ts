@@ -13,16 +13,16 @@ test.each([
 
 test.each([
   [{ kind: "none" }, "No clock"],
-  [{ kind: "live", bank: 900, increment: 10 }, "Live: 15 min and 10 s a move"],
-  [{ kind: "slow", turn: 86_400 }, "One day a move"],
-  [{ kind: "slow", turn: 259_200 }, "3 days a move"],
+  [{ kind: "live", initial: 900, increment: 10 }, "Live: 15 min and 10 s a move"],
+  [{ kind: "slow", per_turn: 86_400 }, "One day a move"],
+  [{ kind: "slow", per_turn: 259_200 }, "3 days a move"],
 ] as const)("the clock %j in words", (clock, words) => {
   expect(paceOf(tongue.texts(), clock)).toBe(words);
 });
 
 test("a table awaits whom play waits for, while it is played", () => {
-  expect(awaits(about({ seat: 0, owing: [0, 1] }))).toBe(true);
-  expect(awaits(about({ seat: 0, owing: [1] }))).toBe(false);
-  expect(awaits(about({ seat: null, owing: [0] }))).toBe(false);
-  expect(awaits(about({ seat: 0, owing: [0], status: "over" }))).toBe(false);
+  expect(awaits(about({ seat: 0, seats_to_act: [0, 1] }))).toBe(true);
+  expect(awaits(about({ seat: 0, seats_to_act: [1] }))).toBe(false);
+  expect(awaits(about({ seat: null, seats_to_act: [0] }))).toBe(false);
+  expect(awaits(about({ seat: 0, seats_to_act: [0], status: "over" }))).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Words that several parts of the lobby share.
 
-import type { Clock } from "page/protocol";
+import type { TimeControl } from "page/protocol";
 import type { Texts } from "page/texts.svelte";
 
 /** Player counts in short: "2", "1–4". */
@@ -10,9 +10,9 @@ export function span(players: readonly number[]): string {
 }
 
 /** A clock in words. */
-export function paceOf(texts: Texts, clock: Clock): string {
+export function paceOf(texts: Texts, clock: TimeControl): string {
   if (clock.kind === "live")
-    return texts.say("pace-live-of", { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 });
-  if (clock.kind === "slow") return texts.say("pace-slow-of", { days: Math.round((clock.turn ?? 0) / 86_400) });
+    return texts.say("pace-live-of", { minutes: Math.round((clock.initial ?? 0) / 60), seconds: clock.increment ?? 0 });
+  if (clock.kind === "slow") return texts.say("pace-slow-of", { days: Math.round((clock.per_turn ?? 0) / 86_400) });
   return texts.say("pace-none");
 }

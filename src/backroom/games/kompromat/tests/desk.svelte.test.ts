@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 function reveal(): void {
-  table.state = state({ decision: 2, owing: [0], view: settled });
+  table.state = state({ decision: 2, seats_to_act: [0], view: settled });
   table.fresh = REVEAL;
   flushSync();
 }
@@ -89,7 +89,7 @@ describe("a reveal", () => {
 
 describe("picking on the board", () => {
   const draw = choice(1, "do", "draw");
-  const stop = choice(2, "do", "stop", { completes: true });
+  const stop = choice(2, "do", "stop", { completes_move: true });
   const tap = new PointerEvent("click", { pointerType: "touch" });
   const click = new PointerEvent("click", { pointerType: "mouse" });
 
@@ -107,7 +107,7 @@ describe("picking on the board", () => {
 
   test("takes the second step once it is asked for", () => {
     const first = table.asked!;
-    const there = choice(8, "mission", 1, { completes: true });
+    const there = choice(8, "mission", 1, { completes_move: true });
     deskOf(table).pick(click, draw, { field: "mission", value: 1 });
     flushSync();
     expect(table.made).toEqual([draw]);

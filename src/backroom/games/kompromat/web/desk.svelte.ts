@@ -2,7 +2,7 @@
 // board that take two steps of a move at once.
 
 import type { Choice, Fact } from "page/game";
-import type { Asked } from "page/protocol";
+import type { Choices } from "page/protocol";
 import { settings } from "page/settings.svelte";
 import type { Table } from "page/table.svelte";
 import { untrack } from "svelte";
@@ -40,7 +40,7 @@ class Desk {
   private last: KompromatView | null = null;
   private toTell: Fact[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private wish: { asked: Asked | null; field: string; value: string | number } | null = $state.raw(null);
+  private wish: { asked: Choices | null; field: string; value: string | number } | null = $state.raw(null);
 
   constructor(private readonly table: Table) {}
 
@@ -83,7 +83,7 @@ class Desk {
   /** Choose something on the board; a tap on what ends the move shows it first and does it the second time. */
   pick(event: MouseEvent, choice: Choice, then?: { field: string; value: string | number }): void {
     const touched = (event as PointerEvent).pointerType === "touch";
-    const ends = choice.completes || then !== undefined;
+    const ends = choice.completes_move || then !== undefined;
     const spot = choice.step * 100 + Number(then?.value ?? 0);
     if (touched && ends && this.armed !== spot) {
       this.armed = spot;

@@ -4,7 +4,7 @@ import { acts, follow, isHovered, pursue } from "../web/act.svelte";
 
 const infiltrate = choice(1, "do", "infiltrate");
 const red = choice(2, "conglomerate", "red");
-const end = choice(3, "cards", 2, { completes: true });
+const end = choice(3, "cards", 2, { completes_move: true });
 let table: NotingTable;
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ describe("a button", () => {
     acts(table, end).onclick(press("touch"));
     expect([table.made, table.looks]).toEqual([[], [end]]);
     acts(table, end).onclick(press("touch"));
-    const plot = choice(5, "take", "deck", { completes: true, reveals: true });
+    const plot = choice(5, "take", "deck", { completes_move: true, reveals_hidden: true });
     acts(table, plot).onclick(press("touch"));
     expect(table.made).toEqual([end, plot]);
   });

@@ -35,7 +35,7 @@ export function follow(table: Table): void {
 function press(table: Table, choice: Choice, event: MouseEvent): void {
   wishes = [];
   const touch = event instanceof PointerEvent && event.pointerType === "touch";
-  if (touch && choice.completes && !choice.reveals && primed !== choice.step) {
+  if (touch && choice.completes_move && !choice.reveals_hidden && primed !== choice.step) {
     primed = choice.step;
     table.hover(choice);
     return;
