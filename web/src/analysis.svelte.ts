@@ -2,7 +2,7 @@
 
 import { explain, get, post, Refusal } from "./api";
 import type { Analysis, CurvePoint, RatedMoveInfo } from "./protocol";
-import type { Texts } from "./texts.svelte";
+import type { Texts } from "./i18n.svelte";
 
 const PAUSE = 1000;
 

@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import { tongue } from "./texts.svelte";
+import { tongue } from "./i18n.svelte";
 
 /** An error of the server, with its code and its message. */
 export class Refusal extends Error {

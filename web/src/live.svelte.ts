@@ -15,7 +15,7 @@ import {
   type Setting,
   type TableState,
 } from "./protocol";
-import { settings } from "./settings.svelte";
+import { settings } from "./preferences.svelte";
 import { Socket, type Link } from "./socket";
 import { Table, type Crumb, type View } from "./table.svelte";
 

@@ -3,11 +3,11 @@
 import { untrack } from "svelte";
 import { get } from "./api";
 import { folderOf } from "./game";
-import { me } from "./me.svelte";
+import { me } from "./user.svelte";
 import type { Catalog, GameInfo, Lobby, TableInfo } from "./protocol";
-import { settings } from "./settings.svelte";
+import { settings } from "./preferences.svelte";
 import { chime } from "./sound";
-import { tongue } from "./texts.svelte";
+import { tongue } from "./i18n.svelte";
 
 const IN_SIGHT = 8_000;
 const OUT_OF_SIGHT = 30_000;

@@ -1,7 +1,7 @@
 // A table as somebody sets it up in the lobby; what was chosen last for a game is kept in the browser.
 
 import { clientSeed, post } from "./api";
-import { me } from "./me.svelte";
+import { me } from "./user.svelte";
 import type { CreateTableRequest, GameInfo, OptionInfo, SeatRequest, TableInfo, TimeControl } from "./protocol";
 
 export type Pace = NonNullable<TimeControl["kind"]>;

@@ -4,7 +4,7 @@ import { folderOf } from "./game";
 import type { Choice, Choices, Commit, Fact, Setting, TableInfo, TableState, View } from "./protocol";
 import type { Link } from "./socket";
 import { sitter } from "./seats";
-import { tongue, type Texts } from "./texts.svelte";
+import { tongue, type Texts } from "./i18n.svelte";
 
 export type { ChatMessage, TableInfo, TableState, View } from "./protocol";
 

@@ -1,6 +1,6 @@
 import { Analyst, inWords, percent } from "page/analysis.svelte";
 import type { Analysis, CurvePoint } from "page/protocol";
-import { tongue } from "page/texts.svelte";
+import { tongue } from "page/i18n.svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fact } from "./samples";
 import { Loopback, until } from "./server";

@@ -1,5 +1,5 @@
 import { explain, explainCode, get, patch, post, Refusal, remove } from "page/api";
-import { tongue } from "page/texts.svelte";
+import { tongue } from "page/i18n.svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Loopback } from "./server";
 

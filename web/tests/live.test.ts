@@ -1,6 +1,6 @@
 import { LiveTable } from "page/live.svelte";
 import type { FromServer } from "page/protocol";
-import { settings } from "page/settings.svelte";
+import { settings } from "page/preferences.svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { about, asked, choice, fact, state } from "./samples";
 import { Loopback, until, type Line } from "./server";

@@ -2,7 +2,7 @@
 
 import { folderOf } from "page/game";
 import { Table } from "page/table.svelte";
-import { tongue } from "page/texts.svelte";
+import { tongue } from "page/i18n.svelte";
 import type { Choice, Choices, Fact, GameInfo, SeatInfo, TableInfo, TableState } from "page/protocol";
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({

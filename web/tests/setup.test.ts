@@ -1,4 +1,4 @@
-import { me } from "page/me.svelte";
+import { me } from "page/user.svelte";
 import type { OptionInfo } from "page/protocol";
 import { openTable, Setup } from "page/setup.svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
