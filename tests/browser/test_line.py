@@ -68,8 +68,8 @@ def test_a_refusal_of_something_else_does_not_end_the_question(house, visit):
 
         def pass_on(text) -> None:
             for message in json.loads(text):
-                if message["type"] == "asked":
-                    wire.send(json.dumps([{"type": "refused", "id": "why", "error": "illegal-move", "reason": "no"}]))
+                if message["type"] == "choices":
+                    wire.send(json.dumps([{"type": "error", "id": "reason", "code": "illegal-move", "message": "no"}]))
                 wire.send(json.dumps([message]))
 
         server.on_message(pass_on)

@@ -35,7 +35,7 @@ ELSEWHERE = """
 def play_until_waiting(visitor, seat: int) -> None:
     """Answer until it is the other's turn."""
     for _ in range(500):
-        if visitor.ask("GET", f"/tables/{visitor.table}")["owing"] == [1 - seat]:
+        if visitor.ask("GET", f"/tables/{visitor.table}")["seats_to_act"] == [1 - seat]:
             return
         visitor.answer("mouse")
         visitor.page.wait_for_timeout(100)

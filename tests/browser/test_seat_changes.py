@@ -93,7 +93,7 @@ def test_a_browser_is_signed_out_from_another(visit, server):
     desk, phone = visit(server, name="Elsa"), visit(server, name="Elsa", size=(390, 844))
     desk.open_table("kompromat", "me", "novice")
     phone.go("/")
-    phone.ask("POST", "/me/adopt", {"secret": desk.ask("POST", "/me/link", {})["secret"]})
+    phone.ask("POST", "/me/link/redeem", {"secret": desk.ask("POST", "/me/link", {})["secret"]})
     phone.go(f"/table/{desk.table}")
     phone.page.wait_for_selector(".slip")
     desk.go("/me")

@@ -1,8 +1,8 @@
 // The analysis of a replay: asked for by the reader, worked out by the server in the background, told bit by bit.
 
 import { explain, get, post, Refusal } from "./api";
-import type { Analysis, CurvePoint, Tip } from "./protocol";
-import type { Texts } from "./texts.svelte";
+import type { Analysis, CurvePoint, RatedMoveInfo } from "./protocol";
+import type { Texts } from "./i18n.svelte";
 
 const PAUSE = 1000;
 
@@ -24,9 +24,9 @@ export class Analyst {
     this.trouble = "";
     try {
       this.told = await this.begin();
-      while (!this.told.over && !this.left) {
+      while (!this.told.is_finished && !this.left) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
-        this.told = await this.goOn(this.told.key);
+        this.told = await this.goOn(this.told.id);
       }
     } catch (error) {
       this.trouble = explain(error);
@@ -48,9 +48,9 @@ export class Analyst {
   }
 
   /** Another process of the server may not know of it: then it begins there. */
-  private async goOn(key: string): Promise<Analysis> {
+  private async goOn(id: string): Promise<Analysis> {
     try {
-      return await get<Analysis>(`/analyses/${key}`);
+      return await get<Analysis>(`/analyses/${id}`);
     } catch (error) {
       if (error instanceof Refusal && error.code === "unknown-analysis") return this.begin();
       throw error;
@@ -64,9 +64,9 @@ export function percent(texts: Texts, share: number): string {
 }
 
 /** What a move will do in sentences; where it only brings something new, what it is called. */
-export function inWords(texts: Texts, tip: Tip): string {
-  if (tip.facts.length > 0) return tip.facts.map((fact) => texts.fact(fact)).join(" ");
-  const { do: verb, ...fields } = tip.move;
+export function inWords(texts: Texts, rated: RatedMoveInfo): string {
+  if (rated.facts.length > 0) return rated.facts.map((fact) => texts.fact(fact)).join(" ");
+  const { do: verb, ...fields } = rated.move;
   const key = `choice-do-${verb}`;
   return [texts.has(key) ? texts.say(key) : verb, ...Object.entries(fields).map(([field, value]) => texts.word(field, value))].join(" ");
 }

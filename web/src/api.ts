@@ -1,30 +1,30 @@
 // The HTTP side of the server.
 
-import { tongue } from "./texts.svelte";
+import { tongue } from "./i18n.svelte";
 
-/** A refusal by the server, with its name and its reason. */
+/** An error of the server, with its code and its message. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly reason: string,
+    message: string,
     readonly status: number,
   ) {
-    super(reason);
+    super(message);
   }
 }
 
 /** An error in the reader's language where there is a text for it. */
 export function explain(error: unknown): string {
   const texts = tongue.texts();
-  if (error instanceof Refusal) return explainCode(error.code, error.reason);
+  if (error instanceof Refusal) return explainCode(error.code, error.message);
   if (error instanceof TypeError) return texts.say("error-offline");
   return String(error instanceof Error ? error.message : error);
 }
 
-/** A refusal in the reader's language. Reasons are English, and more exact than our texts. */
-export function explainCode(code: string, reason: string): string {
+/** An error in the reader's language. Messages are English, and more exact than our texts. */
+export function explainCode(code: string, message: string): string {
   const texts = tongue.texts();
-  return texts.language !== "en" && texts.has(`error-${code}`) ? texts.say(`error-${code}`) : reason;
+  return texts.language !== "en" && texts.has(`error-${code}`) ? texts.say(`error-${code}`) : message;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -35,8 +35,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   const said: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
   if (!answer.ok) {
-    const { error, reason, detail } = (said ?? {}) as { error?: string; reason?: string; detail?: string };
-    throw new Refusal(error ?? `http-${answer.status}`, reason ?? detail ?? answer.statusText, answer.status);
+    const { code, message, detail } = (said ?? {}) as { code?: string; message?: string; detail?: string };
+    throw new Refusal(code ?? `http-${answer.status}`, message ?? detail ?? answer.statusText, answer.status);
   }
   return said as T;
 }
@@ -47,7 +47,7 @@ export const patch = <T>(path: string, body: unknown): Promise<T> => call("PATCH
 export const put = <T>(path: string, body: unknown): Promise<T> => call("PUT", path, body);
 export const remove = <T>(path: string): Promise<T> => call("DELETE", path);
 
-/** A random number of this browser's, its part in the fair chance of a table. */
-export function noise(): string {
+/** A random number of this browser, its part in the random draws of a table. */
+export function clientSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-// What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Art.svelte` for the lobby. The shell knows no game.
+// What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Artwork.svelte` for the lobby. The shell knows no game.
 
 import type { Component } from "svelte";
 import type { Choice } from "./protocol";
@@ -19,35 +19,35 @@ export interface GameModule {
   /** The class of the table's frame, for the game's own styles. */
   className: string;
   /** Symbols and patterns that the other parts refer to. */
-  Sprite?: Component;
+  Icons?: Component;
   /** What lies on the blotter; legal things are buttons that call `table.choose`. */
   Board: Component<BoardProps>;
   /** The own hand and secrets, under the slip. */
-  Tray?: Component<BoardProps>;
+  Hand?: Component<BoardProps>;
   /** What is known of a side, inside its folder in the left rail. */
-  Folder: Component<SeatProps>;
+  SeatInfo: Component<SeatProps>;
   /** Further panels of the left rail: open totals, a short reference. */
-  Side?: Component<BoardProps>;
+  InfoPanel?: Component<BoardProps>;
   /** Round, deck and such in the top bar. */
-  Facts?: Component<BoardProps>;
+  HeaderInfo?: Component<BoardProps>;
   /** The final score with its parts. */
   Score?: Component<BoardProps>;
   /** Panels above the log: what waits for an answer, such as an open deal. */
-  Aside?: Component<BoardProps>;
+  Pending?: Component<BoardProps>;
   /** Takes the place of the slip's plain list of choices where a game asks in a form of its own, such as a deal. */
   Form?: Component<BoardProps>;
   /** Whether the question at hand is asked by the form; always, if a game does not say. */
-  forms?: (table: Table) => boolean;
+  usesForm?: (table: Table) => boolean;
   /** The fact that decides the question at hand, beside it. */
-  brief?: (table: Table) => string;
+  questionNote?: (table: Table) => string;
   /** Names of facts that head a part of the log, such as a new round. */
   milestones?: readonly string[];
   /** What a player wants to know of a choice at a glance, such as what lies on a tile. */
-  remark?: (table: Table, choice: Choice) => string;
+  choiceNote?: (table: Table, choice: Choice) => string;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("../../src/backroom/games/*/web/index.ts");
-const pictures = import.meta.glob<Component>("../../src/backroom/games/*/web/Art.svelte", { import: "default" });
+const pictures = import.meta.glob<Component>("../../src/backroom/games/*/web/Artwork.svelte", { import: "default" });
 
 /** The folder of a game: its name with underscores. */
 export const folderOf = (game: string): string => game.replaceAll("-", "_");
@@ -59,5 +59,5 @@ export async function loadGame(game: string): Promise<GameModule> {
 }
 
 export async function loadPicture(game: string): Promise<Component | undefined> {
-  return pictures[`../../src/backroom/games/${folderOf(game)}/web/Art.svelte`]?.();
+  return pictures[`../../src/backroom/games/${folderOf(game)}/web/Artwork.svelte`]?.();
 }

@@ -3,19 +3,19 @@
 import { explain, explainCode, get } from "./api";
 import {
   PROTOCOL,
-  type Asked,
+  type ChatMessage,
   type Choice,
+  type Choices,
   type Commit,
+  type Error as ErrorMessage,
   type Fact,
   type Facts,
   type FromServer,
-  type Refused,
   type Replay,
-  type Said,
   type Setting,
-  type State,
+  type TableState,
 } from "./protocol";
-import { settings } from "./settings.svelte";
+import { settings } from "./preferences.svelte";
 import { Socket, type Link } from "./socket";
 import { Table, type Crumb, type View } from "./table.svelte";
 
@@ -26,7 +26,7 @@ const SLOWED_DOWN = 500;
 /** What happened and where the table stands then; `afresh` tells all facts from the first. */
 interface News {
   facts: Fact[];
-  state: State;
+  state: TableState;
   afresh: boolean;
 }
 
@@ -43,7 +43,7 @@ addEventListener("pointerdown", (event) => (touched = event.pointerType === "tou
 addEventListener("keydown", () => (touched = false), { capture: true, passive: true });
 
 export class LiveTable extends Table {
-  chat: Said[] = $state.raw([]);
+  chat: ChatMessage[] = $state.raw([]);
   spectators = $state(0);
 
   private peeks: Record<string, View> = $state.raw({});
@@ -52,7 +52,7 @@ export class LiveTable extends Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private arrived: Fact[] = [];
   private afresh = false;
-  private counted = { epoch: 0, fact: 0 };
+  private counted = { epoch: 0, last_fact: 0 };
   private greeted = false;
   private drafts = 0;
   private walk: Walk | null = null;
@@ -83,7 +83,7 @@ export class LiveTable extends Table {
 
   override choose(choice: Choice): void {
     if (!this.asked || this.committing || this.link !== "open" || this.past) return;
-    if (touched && choice.completes && this.armed?.step !== choice.step) {
+    if (touched && choice.completes_move && this.armed?.step !== choice.step) {
       this.armed = choice;
       this.hover(choice);
       return;
@@ -101,12 +101,12 @@ export class LiveTable extends Table {
 
   override hover(choice: Choice | null): void {
     this.hovered = choice ?? this.armed;
-    if (!choice || !this.asked || choice.reveals || this.keyOf(choice) in this.peeks) return;
-    this.socket?.send({ type: "draft", id: `peek/${this.keyOf(choice)}`, steps: [...this.asked.steps, choice.step] });
+    if (!choice || !this.asked || choice.reveals_hidden || this.keyOf(choice) in this.peeks) return;
+    this.socket?.send({ type: "query_choices", id: `peek/${this.keyOf(choice)}`, steps: [...this.asked.steps, choice.step] });
   }
 
   override why(field: string, value: string | number): void {
-    if (this.asked) this.socket?.send({ type: "why", id: "why", steps: this.asked.steps, field, value });
+    if (this.asked) this.socket?.send({ type: "query_reason", id: "reason", steps: this.asked.steps, field, value });
   }
 
   override takeUp(on = true): void {
@@ -125,15 +125,21 @@ export class LiveTable extends Table {
   }
 
   say(text: string): void {
-    this.socket?.send({ type: "say", text });
+    this.socket?.send({ type: "chat", text });
   }
 
-  undo(agree: boolean | null = null): void {
-    this.socket?.send({ type: "undo", agree });
+  /** Ask to take the last own move back. */
+  requestUndo(): void {
+    this.socket?.send({ type: "request_undo" });
   }
 
-  override settle(answer: Setting): void {
-    this.socket?.send({ type: "settle", answer });
+  /** Answer another seat's request to take a move back. */
+  answerUndo(agree: boolean): void {
+    this.socket?.send({ type: "answer_undo", agree });
+  }
+
+  override settle(response: Setting): void {
+    this.socket?.send({ type: "set_auto_response", response });
   }
 
   /** Vote that somebody is absent, so that a bot plays on for them, or take the vote back. */
@@ -143,14 +149,14 @@ export class LiveTable extends Table {
 
   /** Take the seat back from the bot that stood in. */
   takeBack(): void {
-    this.socket?.send({ type: "back" });
+    this.socket?.send({ type: "reclaim_seat" });
   }
 
   // Looking back
 
   /** Look at the table as it was after entry n of the log, with the eyes that this browser has. */
   async lookBack(n: number): Promise<void> {
-    if (!this.state || n >= this.state.moves) {
+    if (!this.state || n >= this.state.entries) {
       this.past = null;
       return;
     }
@@ -160,8 +166,8 @@ export class LiveTable extends Table {
     try {
       if (!this.moments.has(key)) {
         const first = Math.max(0, place - 10);
-        const found = await get<Replay>(`/tables/${this.id}/moments?first=${first}&count=21${eyes}`);
-        for (const moment of found.moments) this.moments.set(`${this.state.epoch}/${eyes}/${moment.n}`, moment.view);
+        const found = await get<Replay>(`/tables/${this.id}/frames?first=${first}&count=21${eyes}`);
+        for (const moment of found.frames) this.moments.set(`${this.state.epoch}/${eyes}/${moment.n}`, moment.view);
       }
       const view = this.moments.get(key);
       if (view) this.past = { n: place, view };
@@ -187,12 +193,12 @@ export class LiveTable extends Table {
   }
 
   private keyOf(choice: Choice): string {
-    return `${this.state?.epoch}/${this.state?.moves}/${[...(this.asked?.steps ?? []), choice.step].join(",")}`;
+    return `${this.state?.epoch}/${this.state?.entries}/${[...(this.asked?.steps ?? []), choice.step].join(",")}`;
   }
 
   private draft(steps: number[], trail: Crumb[], ahead: number[] = []): void {
     this.walk = { id: `draft/${++this.drafts}`, steps, trail, ahead };
-    this.socket?.send({ type: "draft", id: this.walk.id, steps });
+    this.socket?.send({ type: "query_choices", id: this.walk.id, steps });
   }
 
   /** Ask from the beginning and make the kept choices again as long as they are possible. */
@@ -237,37 +243,37 @@ export class LiveTable extends Table {
       case "welcome":
         this.about = said.table;
         this.seat = said.seat;
-        this.counted = { epoch: said.epoch, fact: said.fact };
+        this.counted = { epoch: said.epoch, last_fact: said.last_fact };
         this.chat = [];
         this.greeted = false;
-        this.afresh = said.fact === 0;
+        this.afresh = said.last_fact === 0;
         break;
       case "facts":
-        if (said.first === 1) this.forget();
+        if (said.first_number === 1) this.forget();
         this.hearFacts(said);
         break;
-      case "state":
+      case "table_state":
         this.hearState(said);
         break;
-      case "asked":
+      case "choices":
         this.hearAsked(said);
         break;
-      case "because":
+      case "reason":
         this.because = {
-          text: said.reason ? this.texts.say(said.reason.key, said.reason.mentions) : "",
+          text: said.reason ? this.texts.say(said.reason.key, said.reason.args) : "",
           rules: said.reason?.rules ?? said.rules,
         };
         break;
-      case "done":
+      case "committed":
         this.hearDone(said.id);
         break;
-      case "refused":
+      case "error":
         this.hearRefusal(said);
         break;
-      case "said":
+      case "chat_message":
         this.chat = [...this.chat, said];
         break;
-      case "present":
+      case "presence":
         this.present = said.seats;
         this.spectators = said.spectators;
         break;
@@ -283,10 +289,10 @@ export class LiveTable extends Table {
 
   private hearFacts(said: Facts): void {
     this.arrived.push(...said.facts);
-    this.counted = { epoch: said.epoch, fact: said.first + said.facts.length - 1 };
+    this.counted = { epoch: said.epoch, last_fact: said.first_number + said.facts.length - 1 };
   }
 
-  private hearState(state: State): void {
+  private hearState(state: TableState): void {
     const news = { facts: this.arrived, state, afresh: this.afresh };
     this.arrived = [];
     this.afresh = false;
@@ -324,13 +330,13 @@ export class LiveTable extends Table {
       this.moments.clear();
     }
     if (before?.decision !== state.decision || before.epoch !== state.epoch) this.turnOver(state);
-    else if (before.moves !== state.moves) this.lookAgain();
+    else if (before.entries !== state.entries) this.lookAgain();
     else if (this.walk) this.draft(this.walk.steps, this.walk.trail, this.walk.ahead);
     else if (!this.asked) this.begin(this.kept());
   }
 
   /** Another decision, or none: the draft of the last one is over. */
-  private turnOver(state: State): void {
+  private turnOver(state: TableState): void {
     if (this.committing && (this.committing.decision !== state.decision || (this.committing.epoch ?? state.epoch) !== state.epoch))
       this.await(null);
     this.walk = null;
@@ -350,7 +356,7 @@ export class LiveTable extends Table {
     if (!this.committing) this.begin(this.trail.map(({ choice }) => choice.step));
   }
 
-  private hearAsked(asked: Asked): void {
+  private hearAsked(asked: Choices): void {
     if (asked.id.startsWith("peek/")) {
       this.peeks = { ...this.peeks, [asked.id.slice(5)]: asked.preview };
       return;
@@ -358,11 +364,11 @@ export class LiveTable extends Table {
     if (this.walk?.id !== asked.id) return;
     const { trail, ahead } = this.walk;
     this.walk = null;
-    if (asked.whole) {
+    if (asked.is_complete) {
       this.commit(asked.move);
       return;
     }
-    const again = asked.choices.find((choice) => choice.step === ahead[0] && !choice.completes);
+    const again = asked.choices.find((choice) => choice.step === ahead[0] && !choice.completes_move);
     if (again) {
       this.draft([...asked.steps, again.step], [...trail, { asked, choice: again }], ahead.slice(1));
       return;
@@ -383,19 +389,19 @@ export class LiveTable extends Table {
     this.await(null);
   }
 
-  private hearRefusal(said: Refused): void {
-    if (said.error === "rate-limited") {
+  private hearRefusal(said: ErrorMessage): void {
+    if (said.code === "rate-limited") {
       setTimeout(() => this.sayAgain(), SLOWED_DOWN);
       return;
     }
     const drafted = said.id.startsWith("draft/");
-    if (said.id === "why" || said.id.startsWith("peek/") || (drafted && this.walk?.id !== said.id)) return;
-    this.trouble = explainCode(said.error, said.reason);
+    if (said.id === "reason" || said.id.startsWith("peek/") || (drafted && this.walk?.id !== said.id)) return;
+    this.trouble = explainCode(said.code, said.message);
     if (drafted) {
       const tried = this.walk?.steps ?? [];
       this.walk = null;
       if (tried.length) this.begin([]);
-    } else if (this.committing?.id === said.id && said.error !== "outcome-unknown") {
+    } else if (this.committing?.id === said.id && said.code !== "outcome-unknown") {
       this.await(null);
       this.begin(this.trail.map(({ choice }) => choice.step));
     }

@@ -3,17 +3,18 @@
 import { untrack } from "svelte";
 import { get } from "./api";
 import { folderOf } from "./game";
-import { me } from "./me.svelte";
-import type { GameInfo, Games, Lobby, TableInfo } from "./protocol";
-import { settings } from "./settings.svelte";
+import { me } from "./user.svelte";
+import type { Catalog, GameInfo, Lobby, TableInfo } from "./protocol";
+import { settings } from "./preferences.svelte";
 import { chime } from "./sound";
-import { tongue } from "./texts.svelte";
+import { tongue } from "./i18n.svelte";
 
 const IN_SIGHT = 8_000;
 const OUT_OF_SIGHT = 30_000;
 
 /** Whether play at a table waits for this person. */
-export const awaits = (table: TableInfo): boolean => table.status === "running" && table.seat !== null && table.owing.includes(table.seat);
+export const awaits = (table: TableInfo): boolean =>
+  table.status === "running" && table.seat !== null && table.seats_to_act.includes(table.seat);
 
 class House {
   games: GameInfo[] = $state.raw([]);
@@ -80,7 +81,7 @@ class House {
   }
 
   private async learn(): Promise<void> {
-    const [found] = await Promise.all([get<Games>("/games"), me.meet()]);
+    const [found] = await Promise.all([get<Catalog>("/games"), me.meet()]);
     await Promise.all(found.games.map((game) => tongue.learn(folderOf(game.name))));
     this.games = found.games;
     me.languages = found.languages;

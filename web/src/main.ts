@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look.css";
-import { settings } from "./settings.svelte";
-import { tongue } from "./texts.svelte";
+import "./theme.css";
+import { settings } from "./preferences.svelte";
+import { tongue } from "./i18n.svelte";
 
 settings.dress();
 await tongue.begin();

@@ -1,7 +1,7 @@
 // A finished game, or a record that somebody brings, moment by moment: the same surface for boards as a live table.
 
 import { get, post } from "./api";
-import type { Fact, Moment, Replay, SeatInfo, State } from "./protocol";
+import type { Fact, Replay, ReplayFrame, SeatInfo, TableState } from "./protocol";
 import { Table } from "./table.svelte";
 
 /** How many moments come in one request. */
@@ -20,7 +20,7 @@ export class ReplayTable extends Table {
   loaded = $state(0);
 
   private told: Replay | undefined = $state.raw();
-  private moments: (Moment | undefined)[] = $state.raw([]);
+  private moments: (ReplayFrame | undefined)[] = $state.raw([]);
   private wanted = new Set<number>();
 
   /** A table's id, or the text of a record. */
@@ -72,61 +72,61 @@ export class ReplayTable extends Table {
         : await post<Replay>("/replay", { record: this.record, seat: eyes, first, count: CHUNK });
     if (eyes !== this.eyes) return;
     this.told = found;
-    this.last = found.moves;
+    this.last = found.entries;
     const moments = this.moments.slice();
-    for (const moment of found.moments) moments[moment.n] = moment;
+    for (const moment of found.frames) moments[moment.n] = moment;
     this.moments = moments;
-    this.loaded += found.moments.length;
+    this.loaded += found.frames.length;
     this.facts = moments.flatMap((moment): Fact[] => moment?.facts ?? []);
     if (!this.about.game) this.about = this.aboutRecord(found);
   }
 
   private address(first: number): string {
-    return `/tables/${this.id}/moments?first=${first}&count=${CHUNK}${this.eyes === null ? "" : `&seat=${this.eyes}`}`;
+    return `/tables/${this.id}/frames?first=${first}&count=${CHUNK}${this.eyes === null ? "" : `&seat=${this.eyes}`}`;
   }
 
   /** What is known of a table of which there is only the record. */
   private aboutRecord(found: Replay): Table["about"] {
-    const seats = found.names.map((name, seat): SeatInfo => ({ seat, kind: "person", name, bot: null, stand_in: false, who: null }));
+    const seats = found.names.map((name, seat): SeatInfo => ({ seat, kind: "person", name, bot: null, stand_in: false, handle: null }));
     return {
       id: "",
       game: found.game,
-      rules: found.rules,
+      rules_version: found.rules_version,
       players: found.players,
       options: found.options,
-      clock: { kind: "none", bank: 0, increment: 0, turn: 0 },
+      clock: { kind: "none", initial: 0, increment: 0, per_turn: 0 },
       listed: false,
       status: "over",
       commitment: "",
-      moves: found.moves,
-      owing: [],
+      entries: found.entries,
+      seats_to_act: [],
       seats: seats.slice(0, found.players),
       automatons: found.automatons,
       seat: null,
-      host: false,
+      is_host: false,
       result: found.result,
-      rematch: null,
+      rematch_table_id: null,
       level: "",
     };
   }
 
-  private stateAtMoment(moment: Moment): State {
+  private stateAtMoment(moment: ReplayFrame): TableState {
     const ended = moment.n === this.last && this.told?.result != null;
     return {
-      type: "state",
+      type: "table_state",
       epoch: 0,
-      moves: moment.n,
+      entries: moment.n,
       status: ended ? "over" : "running",
       seat: this.seat,
-      owing: moment.owing,
+      seats_to_act: moment.seats_to_act,
       decision: null,
-      setting: null,
+      auto_response: null,
       view: moment.view,
       seats: this.about.seats,
       clocks: this.about.seats.map(() => null),
       result: ended ? (this.told?.result ?? null) : null,
-      undo: null,
-      rematch: null,
+      undo_requested_by: null,
+      rematch_table_id: null,
       votes: [],
     };
   }

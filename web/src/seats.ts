@@ -1,7 +1,7 @@
 // How those who sit at tables are called.
 
 import type { Fact, SeatInfo } from "./protocol";
-import type { Texts } from "./texts.svelte";
+import type { Texts } from "./i18n.svelte";
 
 const SHORT = 5;
 

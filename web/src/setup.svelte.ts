@@ -1,10 +1,10 @@
 // A table as somebody sets it up in the lobby; what was chosen last for a game is kept in the browser.
 
-import { noise, post } from "./api";
-import { me } from "./me.svelte";
-import type { Clock, GameInfo, OptionInfo, SeatWish, TableInfo, TableWish } from "./protocol";
+import { clientSeed, post } from "./api";
+import { me } from "./user.svelte";
+import type { CreateTableRequest, GameInfo, OptionInfo, SeatRequest, TableInfo, TimeControl } from "./protocol";
 
-export type Pace = NonNullable<Clock["kind"]>;
+export type Pace = NonNullable<TimeControl["kind"]>;
 export const PACES: readonly Pace[] = ["none", "live", "slow"];
 export const MINUTES = [5, 10, 15, 30, 60, 120] as const;
 export const INCREMENTS = [0, 5, 10, 30, 60] as const;
@@ -63,33 +63,33 @@ export class Setup {
     return option.players.includes(this.players);
   }
 
-  get clock(): Clock {
-    if (this.pace === "live") return { kind: "live", bank: this.minutes * 60, increment: this.increment };
-    if (this.pace === "slow") return { kind: "slow", turn: this.days * 86_400 };
+  get clock(): TimeControl {
+    if (this.pace === "live") return { kind: "live", initial: this.minutes * 60, increment: this.increment };
+    if (this.pace === "slow") return { kind: "slow", per_turn: this.days * 86_400 };
     return { kind: "none" };
   }
 
-  get wish(): TableWish {
-    const seats: SeatWish[] = [
+  get wish(): CreateTableRequest {
+    const seats: SeatRequest[] = [
       { kind: "me" },
-      ...this.others.map((bot): SeatWish => (bot === null ? { kind: "open" } : { kind: "bot", bot })),
+      ...this.others.map((bot): SeatRequest => (bot === null ? { kind: "open" } : { kind: "bot", bot })),
     ];
     const options = Object.fromEntries(
-      this.game.options.filter((option) => !option.text).map((option) => [option.name, this.value(option)]),
+      this.game.options.filter((option) => !option.is_text).map((option) => [option.name, this.value(option)]),
     );
     if (this.game.edition && this.edition) options[this.game.edition] = this.edition.text;
-    return { game: this.game.name, seats, options, clock: this.clock, listed: this.listed, noise: noise() };
+    return { game: this.game.name, seats, options, clock: this.clock, listed: this.listed, client_seed: clientSeed() };
   }
 
   /** A first game: the fewest rivals, all of the weakest kind. */
-  get lesson(): TableWish {
+  get lesson(): CreateTableRequest {
     const players = Math.max(2, Math.min(...this.game.players));
     const bot = this.game.bots[0]?.name ?? null;
     return {
       game: this.game.name,
-      seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot }))],
+      seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, (): SeatRequest => ({ kind: "bot", bot }))],
       listed: false,
-      noise: noise(),
+      client_seed: clientSeed(),
     };
   }
 
@@ -123,7 +123,7 @@ export class Setup {
 }
 
 /** Create a table, and begin at once if nobody is to come. */
-export async function openTable(wish: TableWish): Promise<TableInfo> {
+export async function openTable(wish: CreateTableRequest): Promise<TableInfo> {
   await me.arrive();
   const table = await post<TableInfo>("/tables", wish);
   const waits = wish.seats.some((seat) => seat.kind === "open");

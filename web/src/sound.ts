@@ -1,6 +1,6 @@
 // Sounds of the table, made here so that no file must be loaded: a bell for the own turn, a knock for others' moves, and few more.
 
-import { settings } from "./settings.svelte";
+import { settings } from "./preferences.svelte";
 
 /** What is heard: pitches in Hertz, when each begins, how long it lasts, and how loud it is. */
 const SOUNDS = {

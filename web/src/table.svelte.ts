@@ -1,16 +1,16 @@
 // A table as boards look at it: where it stands, what has happened, and the move in the making. A live table or a replay fills it.
 
 import { folderOf } from "./game";
-import type { Asked, Choice, Commit, Fact, Setting, State, TableInfo, View } from "./protocol";
+import type { Choice, Choices, Commit, Fact, Setting, TableInfo, TableState, View } from "./protocol";
 import type { Link } from "./socket";
 import { sitter } from "./seats";
-import { tongue, type Texts } from "./texts.svelte";
+import { tongue, type Texts } from "./i18n.svelte";
 
-export type { Said, State, TableInfo, View } from "./protocol";
+export type { ChatMessage, TableInfo, TableState, View } from "./protocol";
 
 /** A choice that was made in the draft, and the question as it stood before. */
 export interface Crumb {
-  asked: Asked;
+  asked: Choices;
   choice: Choice;
 }
 
@@ -20,7 +20,7 @@ const FRESH_FOR = 1_400;
 export class Table {
   about: TableInfo = $state.raw({} as TableInfo);
   seat: number | null = $state(null);
-  state: State | null = $state.raw(null);
+  state: TableState | null = $state.raw(null);
   facts: Fact[] = $state.raw([]);
   /** What has just happened, for motion; empty again after a moment. */
   fresh: Fact[] = $state.raw([]);
@@ -32,7 +32,7 @@ export class Table {
   stateAt = $state(0);
 
   /** The question at hand; null while another decides. */
-  asked: Asked | null = $state.raw(null);
+  asked: Choices | null = $state.raw(null);
   trail: Crumb[] = $state.raw([]);
   /** Whether a decision that nothing waits for was taken up. */
   takenUp = $state(false);
@@ -91,7 +91,7 @@ export class Table {
 
   /** Whether play waits for this browser's seat. */
   get owes(): boolean {
-    return this.seat !== null && (this.state?.owing.includes(this.seat) ?? false);
+    return this.seat !== null && (this.state?.seats_to_act.includes(this.seat) ?? false);
   }
 
   /** Whether the seat may decide something that nothing waits for and has not taken it up. */

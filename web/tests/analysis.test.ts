@@ -1,21 +1,21 @@
 import { Analyst, inWords, percent } from "page/analysis.svelte";
 import type { Analysis, CurvePoint } from "page/protocol";
-import { tongue } from "page/texts.svelte";
+import { tongue } from "page/i18n.svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fact } from "./samples";
 import { Loopback, until } from "./server";
 
-const point = (n: number): CurvePoint => ({ n, chances: [] });
+const point = (n: number): CurvePoint => ({ n, win_probabilities: [] });
 const analysis = (more: Partial<Analysis> = {}): Analysis => ({
-  key: "k",
+  id: "k",
   done: 0,
   total: 2,
-  over: false,
+  is_finished: false,
   curve: [],
   mistakes: [],
   ...more,
 });
-const chance = { share: 0.5, low: 0.4, high: 0.6 };
+const win = { value: 0.5, low: 0.4, high: 0.6 };
 
 describe("an analysis", () => {
   let server: Loopback;
@@ -32,9 +32,9 @@ describe("an analysis", () => {
     const answers = [
       { json: analysis() },
       { json: analysis({ done: 1 }) },
-      { status: 404, json: { error: "unknown-analysis", reason: "gone" } },
-      { json: analysis({ key: "k2" }) },
-      { json: analysis({ over: true, curve: [point(4), point(9)] }) },
+      { status: 404, json: { code: "unknown-analysis", message: "gone" } },
+      { json: analysis({ id: "k2" }) },
+      { json: analysis({ is_finished: true, curve: [point(4), point(9)] }) },
     ];
     server.answer = () => answers.shift()!;
     const analyst = new Analyst("t", null);
@@ -58,7 +58,7 @@ describe("an analysis", () => {
   });
 
   test("that is refused says why", async () => {
-    server.answer = () => ({ status: 429, json: { error: "limit-reached", reason: "one at a time" } });
+    server.answer = () => ({ status: 429, json: { code: "limit-reached", message: "one at a time" } });
     const analyst = new Analyst("t", "record");
     await analyst.work();
     expect([analyst.trouble, analyst.working, analyst.at(3)]).toEqual(["one at a time", false, undefined]);
@@ -73,7 +73,7 @@ test("shares are told in per cent, as the language writes them", async () => {
 
 test("a tip is told by what it does, else by what it is called", () => {
   const texts = tongue.texts().called(["Ann"]);
-  const told = { move: { do: "leave" }, facts: [fact("table-back", { seat: 0, name: "Ann" })], chance };
+  const told = { move: { do: "leave" }, facts: [fact("table-back", { seat: 0, name: "Ann" })], win };
   expect(inWords(texts, told)).toBe("Ann is back.");
-  expect(inWords(texts, { move: { do: "leap", seat: 0, far: 3 }, facts: [], chance })).toBe("leap Ann 3");
+  expect(inWords(texts, { move: { do: "leap", seat: 0, far: 3 }, facts: [], win })).toBe("leap Ann 3");
 });

@@ -1,5 +1,5 @@
 import { explain, explainCode, get, patch, post, Refusal, remove } from "page/api";
-import { tongue } from "page/texts.svelte";
+import { tongue } from "page/i18n.svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Loopback } from "./server";
 
@@ -23,18 +23,18 @@ test("requests go to the server's interface, with JSON where there is something 
   ]);
 });
 
-test("a refusal has the server's name for it, its reason and its status", async () => {
-  server.answer = () => ({ status: 409, json: { error: "seat-taken", reason: "seat 2 is taken" } });
-  await expect(post("/x")).rejects.toMatchObject({ code: "seat-taken", reason: "seat 2 is taken", status: 409 });
+test("a refusal has the server's code, its message and its status", async () => {
+  server.answer = () => ({ status: 409, json: { code: "seat-taken", message: "seat 2 is taken" } });
+  await expect(post("/x")).rejects.toMatchObject({ code: "seat-taken", message: "seat 2 is taken", status: 409 });
 });
 
 test.each([
   [{ json: { detail: "Not Found" } }, "Not Found"],
   [{ json: null }, "Bad Gateway"],
   [{ text: "<html>" }, "Bad Gateway"],
-])("an answer that is no refusal of ours is still one: %j", async (answer, reason) => {
+])("an answer that is no refusal of ours is still one: %j", async (answer, message) => {
   server.answer = () => ({ status: 502, ...answer });
-  await expect(get("/x")).rejects.toMatchObject({ code: "http-502", reason, status: 502 });
+  await expect(get("/x")).rejects.toMatchObject({ code: "http-502", message, status: 502 });
 });
 
 test("errors are told in the reader's language, in English as exactly as the server tells them", async () => {

@@ -1,6 +1,6 @@
 import { LiveTable } from "page/live.svelte";
 import type { FromServer } from "page/protocol";
-import { settings } from "page/settings.svelte";
+import { settings } from "page/preferences.svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { about, asked, choice, fact, state } from "./samples";
 import { Loopback, until, type Line } from "./server";
@@ -10,12 +10,19 @@ let table: LiveTable;
 let line: Line;
 
 const draw = choice(1, "do", "draw");
-const mission = choice(7, "mission", 2, { completes: true });
-const welcome = (epoch = 1, fact = 0): FromServer => ({ type: "welcome", protocol: 1, table: about(), seat: 0, epoch, fact });
+const mission = choice(7, "mission", 2, { completes_move: true });
+const welcome = (epoch = 1, lastFact = 0): FromServer => ({
+  type: "welcome",
+  protocol: 2,
+  table: about(),
+  seat: 0,
+  epoch,
+  last_fact: lastFact,
+});
 const facts = (first: number, ...names: string[]): FromServer => ({
   type: "facts",
   epoch: 1,
-  first,
+  first_number: first,
   facts: names.map((name, index) => fact(name, { n: first + index })),
 });
 
@@ -29,9 +36,9 @@ async function connect(): Promise<void> {
 /** Be asked the first question of decision 5. */
 async function beAsked(): Promise<void> {
   await line.next();
-  line.say(welcome(), state({ decision: 5, owing: [0] }));
-  expect(await line.next()).toMatchObject({ type: "draft", steps: [] });
-  line.say(asked({ id: "draft/1", choices: [draw, choice(2, "do", "pass", { completes: true })] }));
+  line.say(welcome(), state({ decision: 5, seats_to_act: [0] }));
+  expect(await line.next()).toMatchObject({ type: "query_choices", steps: [] });
+  line.say(asked({ id: "draft/1", choices: [draw, choice(2, "do", "pass", { completes_move: true })] }));
   await until(() => table.asked !== null);
 }
 
@@ -50,24 +57,24 @@ afterEach(async () => {
 
 describe("a move", () => {
   test("is drafted step by step and committed when it is whole, once", async () => {
-    expect(await line.next()).toEqual({ type: "hello", protocol: 1, epoch: 0, fact: 0 });
-    line.say(welcome(), state({ decision: 5, owing: [0] }));
-    expect(await line.next()).toEqual({ type: "draft", id: "draft/1", steps: [] });
+    expect(await line.next()).toEqual({ type: "hello", protocol: 2, epoch: 0, last_fact: 0 });
+    line.say(welcome(), state({ decision: 5, seats_to_act: [0] }));
+    expect(await line.next()).toEqual({ type: "query_choices", id: "draft/1", steps: [] });
     line.say(asked({ id: "draft/1", choices: [draw] }));
     await until(() => table.choices.length === 1);
     table.choose(draw);
-    expect(await line.next()).toEqual({ type: "draft", id: "draft/2", steps: [1] });
+    expect(await line.next()).toEqual({ type: "query_choices", id: "draft/2", steps: [1] });
     line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
     await until(() => table.trail.length === 1);
     table.choose(mission);
-    expect(await line.next()).toEqual({ type: "draft", id: "draft/3", steps: [1, 7] });
+    expect(await line.next()).toEqual({ type: "query_choices", id: "draft/3", steps: [1, 7] });
     const move = { do: "draw", mission: 2 };
-    line.say(asked({ id: "draft/3", steps: [1, 7], move, whole: true }));
+    line.say(asked({ id: "draft/3", steps: [1, 7], move, is_complete: true }));
     const commit = await line.next();
     expect(commit).toMatchObject({ type: "commit", decision: 5, epoch: 1, move });
     table.choose(mission);
     table.propose(move);
-    line.say({ type: "done", id: table.committing!.id, n: 1 });
+    line.say({ type: "committed", id: table.committing!.id, entry: 1 });
     await until(() => table.committing === null);
     expect([table.asked, table.trail, line.unread]).toEqual([null, [], 0]);
     expect(sessionStorage.getItem("commit/t")).toBeNull();
@@ -92,7 +99,7 @@ describe("a move", () => {
     table.close();
     await connect();
     await line.next();
-    line.say(welcome(), state({ decision: 5, owing: [0] }));
+    line.say(welcome(), state({ decision: 5, seats_to_act: [0] }));
     expect(await line.next()).toMatchObject({ steps: [] });
     line.say(asked({ id: "draft/1", choices: [draw] }));
     expect(await line.next()).toMatchObject({ steps: [1] });
@@ -108,8 +115,8 @@ describe("a move", () => {
     await beAsked();
     table.propose({ do: "pass" });
     await line.next();
-    line.say({ type: "refused", id: table.committing!.id, error: "illegal-move", reason: "that is not possible" });
-    expect(await line.next()).toMatchObject({ type: "draft", steps: [] });
+    line.say({ type: "error", id: table.committing!.id, code: "illegal-move", message: "that is not possible" });
+    expect(await line.next()).toMatchObject({ type: "query_choices", steps: [] });
     expect([table.committing, table.trouble]).toEqual([null, "that is not possible"]);
   });
 
@@ -117,8 +124,8 @@ describe("a move", () => {
     await beAsked();
     table.propose({ do: "pass" });
     const commit = await line.next();
-    line.say({ type: "refused", id: table.committing!.id, error: "rate-limited", reason: "" });
-    line.say({ type: "present", seats: [0, 1], spectators: 4 });
+    line.say({ type: "error", id: table.committing!.id, code: "rate-limited", message: "" });
+    line.say({ type: "presence", seats: [0, 1], spectators: 4 });
     await until(() => table.spectators === 4);
     expect(line.unread).toBe(0);
     await vi.advanceTimersByTimeAsync(500);
@@ -143,15 +150,15 @@ describe("a move", () => {
     dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
     table.choose(pass);
     expect(table.armed).toBe(pass);
-    expect(await line.next()).toMatchObject({ type: "draft", id: expect.stringMatching(/^peek\//) as string });
+    expect(await line.next()).toMatchObject({ type: "query_choices", id: expect.stringMatching(/^peek\//) as string });
     table.choose(pass);
-    expect(await line.next()).toMatchObject({ type: "draft", id: "draft/2", steps: [2] });
+    expect(await line.next()).toMatchObject({ type: "query_choices", id: "draft/2", steps: [2] });
   });
 
   test("an answer to an older draft counts for nothing", async () => {
     await beAsked();
     table.choose(draw);
-    line.say(asked({ id: "draft/1", choices: [] }), { type: "present", seats: [], spectators: 1 });
+    line.say(asked({ id: "draft/1", choices: [] }), { type: "presence", seats: [], spectators: 1 });
     await until(() => table.spectators === 1);
     expect(table.choices).toHaveLength(2);
   });
@@ -163,7 +170,7 @@ test("when others move while the own decision stays, what was chosen is chosen a
   await line.next();
   line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
   await until(() => table.trail.length === 1);
-  line.say(state({ decision: 5, owing: [0], moves: 1 }));
+  line.say(state({ decision: 5, seats_to_act: [0], entries: 1 }));
   expect(await line.next()).toMatchObject({ id: "draft/3", steps: [] });
   line.say(asked({ id: "draft/3", choices: [choice(2, "do", "pass")] }));
   await until(() => table.trail.length === 0);
@@ -171,7 +178,7 @@ test("when others move while the own decision stays, what was chosen is chosen a
 });
 
 describe("what happens", () => {
-  const move = (moves: number) => state({ moves, owing: [1] });
+  const move = (entries: number) => state({ entries, seats_to_act: [1] });
 
   beforeEach(async () => {
     settings.motion = true;
@@ -182,12 +189,12 @@ describe("what happens", () => {
 
   test("is shown one move after the other", async () => {
     line.say(facts(2, "drew"), move(1), facts(3, "stopped"), move(2));
-    await until(() => table.state?.moves === 1);
+    await until(() => table.state?.entries === 1);
     expect(table.facts.map((one) => one.fact)).toEqual(["began", "drew"]);
     expect(table.fresh.map((one) => one.fact)).toEqual(["drew"]);
     expect(table.behind).toBe(true);
     await vi.advanceTimersByTimeAsync(400);
-    expect(table.state?.moves).toBe(2);
+    expect(table.state?.entries).toBe(2);
     expect(table.facts.map((one) => one.fact)).toEqual(["began", "drew", "stopped"]);
     await vi.advanceTimersByTimeAsync(1_400);
     expect(table.fresh).toEqual([]);
@@ -195,38 +202,38 @@ describe("what happens", () => {
 
   test("waits while a board tells what was before", async () => {
     table.telling = Date.now() + 3_000;
-    line.say(facts(2, "drew"), move(1), { type: "present", seats: [], spectators: 1 });
+    line.say(facts(2, "drew"), move(1), { type: "presence", seats: [], spectators: 1 });
     await until(() => table.spectators === 1);
     await vi.advanceTimersByTimeAsync(2_900);
-    expect(table.state?.moves).toBe(0);
+    expect(table.state?.entries).toBe(0);
     await vi.advanceTimersByTimeAsync(200);
-    expect(table.state?.moves).toBe(1);
+    expect(table.state?.entries).toBe(1);
   });
 
   test("is shown at once to those who are in a hurry or want no motion", async () => {
     line.say(facts(2, "drew"), move(1), facts(3, "stopped"), move(2));
     await until(() => table.behind);
     table.hurry();
-    expect([table.state?.moves, table.behind]).toEqual([2, false]);
+    expect([table.state?.entries, table.behind]).toEqual([2, false]);
     settings.motion = false;
     line.say(facts(4, "drew"), move(3), facts(5, "stopped"), move(4));
-    await until(() => table.state?.moves === 4);
+    await until(() => table.state?.entries === 4);
     expect(table.behind).toBe(false);
   });
 
   test("after a loss the server is told how far it was heard", async () => {
     line.say(facts(2, "drew"), move(1));
-    await until(() => table.state?.moves === 1);
+    await until(() => table.state?.entries === 1);
     line.close();
     await until(() => table.link === "lost");
     await vi.advanceTimersByTimeAsync(500);
     line = await server.line();
-    expect(await line.next()).toEqual({ type: "hello", protocol: 1, epoch: 1, fact: 2 });
+    expect(await line.next()).toEqual({ type: "hello", protocol: 2, epoch: 1, last_fact: 2 });
   });
 
   test("told again from the first, it replaces what was told", async () => {
     line.say(facts(2, "drew"), move(1));
-    await until(() => table.state?.moves === 1);
+    await until(() => table.state?.entries === 1);
     line.say(facts(1, "redrawn"), state({ epoch: 2 }));
     await until(() => table.state?.epoch === 2);
     expect(table.facts.map((one) => one.fact)).toEqual(["redrawn"]);
@@ -238,20 +245,20 @@ test("the seat is the one that the state tells: another may have taken it", asyn
   await line.next();
   line.say(welcome(), state({ seat: 0 }));
   await until(() => table.seat === 0);
-  line.say(state({ seat: null, moves: 1 }));
-  await until(() => table.state?.moves === 1);
+  line.say(state({ seat: null, entries: 1 }));
+  await until(() => table.state?.entries === 1);
   expect(table.seat).toBeNull();
 });
 
 test("looking back asks for the moments around, once, with the own eyes", async () => {
   await line.next();
-  line.say(welcome(), state({ moves: 30 }));
+  line.say(welcome(), state({ entries: 30 }));
   await until(() => table.state !== null);
-  server.answer = () => ({ json: { moments: Array.from({ length: 21 }, (_, index) => ({ n: 5 + index, view: { at: 5 + index } })) } });
+  server.answer = () => ({ json: { frames: Array.from({ length: 21 }, (_, index) => ({ n: 5 + index, view: { at: 5 + index } })) } });
   await table.lookBack(15);
   await table.lookBack(14);
   expect(table.view).toEqual({ at: 14 });
-  expect(server.requests.map(({ path }) => path)).toEqual(["/api/tables/t/moments?first=5&count=21&seat=0"]);
+  expect(server.requests.map(({ path }) => path)).toEqual(["/api/tables/t/frames?first=5&count=21&seat=0"]);
   await table.lookBack(30);
   expect(table.past).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Moment, Replay } from "page/protocol";
+import type { Replay, ReplayFrame } from "page/protocol";
 import { ReplayTable } from "page/replay.svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fact } from "./samples";
@@ -7,22 +7,29 @@ import { Loopback } from "./server";
 const LAST = 120;
 let server: Loopback;
 
-const moment = (n: number): Moment => ({ n, by: 0, move: null, facts: [fact(`f${n}`, { n })], owing: [n % 2], view: { at: n } });
+const moment = (n: number): ReplayFrame => ({
+  n,
+  by: 0,
+  move: null,
+  facts: [fact(`f${n}`, { n })],
+  seats_to_act: [n % 2],
+  view: { at: n },
+});
 
 function moments(first: number, count: number): Replay {
   const all = Array.from({ length: LAST + 1 }, (_, n) => moment(n)).slice(first, first + count);
   const result = { scores: [3, 1], ranks: [1, 2] };
   return {
     game: "",
-    rules: 1,
+    rules_version: 1,
     players: 2,
     options: {},
     names: ["Ann", "Ben"],
     automatons: [],
     seat: null,
-    moves: LAST,
+    entries: LAST,
     result,
-    moments: all,
+    frames: all,
   };
 }
 
@@ -42,7 +49,7 @@ test("a game is opened at its end, with the result there alone", async () => {
   await table.open(null, null);
   expect([table.n, table.view, table.over, table.names]).toEqual([LAST, { at: LAST }, true, ["Ann", "Ben"]]);
   await table.show(60);
-  expect([table.view, table.over, table.state?.result, table.state?.owing]).toEqual([{ at: 60 }, false, null, [0]]);
+  expect([table.view, table.over, table.state?.result, table.state?.seats_to_act]).toEqual([{ at: 60 }, false, null, [0]]);
 });
 
 test("moments are fetched around the one that is shown, once", async () => {
@@ -75,7 +82,7 @@ test.each([
 ])("the eyes %s are asked for", async (eyes, query, seat) => {
   const table = new ReplayTable("t");
   await table.open(0, eyes);
-  expect(server.requests[0]!.path).toBe(`/api/tables/t/moments?first=0&count=50${query}`);
+  expect(server.requests[0]!.path).toBe(`/api/tables/t/frames?first=0&count=50${query}`);
   expect(table.seat).toBe(seat);
 });
 
@@ -83,5 +90,5 @@ test("a record that somebody brings is sent along", async () => {
   const table = new ReplayTable("", "the record");
   await table.open(55, 1);
   expect(server.requests[0]).toMatchObject({ path: "/api/replay", body: { record: "the record", seat: 1, first: 50, count: 50 } });
-  expect(table.about).toMatchObject({ status: "over", players: 2, moves: LAST });
+  expect(table.about).toMatchObject({ status: "over", players: 2, entries: LAST });
 });

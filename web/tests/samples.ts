@@ -2,8 +2,8 @@
 
 import { folderOf } from "page/game";
 import { Table } from "page/table.svelte";
-import { tongue } from "page/texts.svelte";
-import type { Asked, Choice, Fact, GameInfo, SeatInfo, State, TableInfo } from "page/protocol";
+import { tongue } from "page/i18n.svelte";
+import type { Choice, Choices, Fact, GameInfo, SeatInfo, TableInfo, TableState } from "page/protocol";
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: number,
@@ -19,40 +19,40 @@ export const bot = (number: number, name: string): SeatInfo => seat(number, { ki
 export const about = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t",
   game: "",
-  rules: 1,
+  rules_version: 1,
   players: 2,
   options: {},
   clock: { kind: "none" },
   listed: false,
   status: "running",
   commitment: "",
-  moves: 0,
-  owing: [],
+  entries: 0,
+  seats_to_act: [],
   seats: [seat(0), seat(1)],
   automatons: [],
   seat: 0,
-  host: true,
+  is_host: true,
   result: null,
-  rematch: null,
+  rematch_table_id: null,
   level: "",
   ...more,
 });
 
-export const state = (more: Partial<State> = {}): State => ({
-  type: "state",
+export const state = (more: Partial<TableState> = {}): TableState => ({
+  type: "table_state",
   epoch: 1,
-  moves: 0,
+  entries: 0,
   status: "running",
   seat: 0,
-  owing: [],
+  seats_to_act: [],
   decision: null,
-  setting: null,
+  auto_response: null,
   view: {},
   seats: [seat(0), seat(1)],
   clocks: [null, null],
   result: null,
-  undo: null,
-  rematch: null,
+  undo_requested_by: null,
+  rematch_table_id: null,
   votes: [],
   ...more,
 });
@@ -62,17 +62,17 @@ export const choice = (step: number, field: string, value: string | number, more
   field,
   value,
   facts: [],
-  completes: false,
-  reveals: false,
+  completes_move: false,
+  reveals_hidden: false,
   ...more,
 });
 
-export const asked = (more: Partial<Asked> = {}): Asked => ({
-  type: "asked",
+export const asked = (more: Partial<Choices> = {}): Choices => ({
+  type: "choices",
   id: "",
   steps: [],
   move: { do: "" },
-  whole: false,
+  is_complete: false,
   question: null,
   choices: [],
   facts: [],
@@ -84,7 +84,7 @@ export const fact = (name: string, more: Record<string, unknown> = {}): Fact => 
 
 export const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   name: "sample",
-  rules: 1,
+  rules_version: 1,
   players: [2, 3, 4],
   options: [],
   edition: null,
@@ -93,7 +93,7 @@ export const game = (more: Partial<GameInfo> = {}): GameInfo => ({
     { name: "expert", level: 5 },
   ],
   default_bot: "expert",
-  windows: null,
+  default_auto_response: null,
   taglines: {},
   ...more,
 });
@@ -113,15 +113,15 @@ export class NotingTable extends Table {
 }
 
 /** A table of a game where seat 0 is asked, with the game's texts. */
-export async function tableOf(name: string, view: object, question: Partial<Asked> = {}): Promise<NotingTable> {
+export async function tableOf(name: string, view: object, question: Partial<Choices> = {}): Promise<NotingTable> {
   await tongue.learn(folderOf(name));
   const table = new NotingTable("t");
   table.about = about({ game: name });
   table.seat = 0;
-  table.state = state({ decision: 1, owing: [0], view: { ...view } });
+  table.state = state({ decision: 1, seats_to_act: [0], view: { ...view } });
   table.asked = asked({ preview: { ...view }, ...question });
   return table;
 }
 
 /** The question of a text's key. */
-export const question = (key: string): Asked["question"] => ({ key, mentions: {}, rules: [] });
+export const question = (key: string): Choices["question"] => ({ key, args: {}, rules: [] });

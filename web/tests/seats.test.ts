@@ -1,5 +1,5 @@
 import { isTableFact, namesOver, botHelp, botName, shortName, sitter } from "page/seats";
-import { tongue } from "page/texts.svelte";
+import { tongue } from "page/i18n.svelte";
 import { describe, expect, test } from "vitest";
 import { bot, fact, seat } from "./samples";
 

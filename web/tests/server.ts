@@ -66,7 +66,7 @@ export type Answer = { status?: number; json: unknown } | { status?: number; tex
 
 export class Loopback {
   /** What requests are answered with. */
-  answer: (request: Request) => Answer = () => ({ status: 404, json: { error: "not-found", reason: "no answer is set" } });
+  answer: (request: Request) => Answer = () => ({ status: 404, json: { code: "not-found", message: "no answer is set" } });
   readonly requests: Request[] = [];
   /** Whether sockets are taken; refused ones are counted. */
   open = true;

@@ -1,13 +1,13 @@
-import { me } from "page/me.svelte";
+import { me } from "page/user.svelte";
 import type { OptionInfo } from "page/protocol";
 import { openTable, Setup } from "page/setup.svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { about, game } from "./samples";
 import { Loopback } from "./server";
 
-const short: OptionInfo = { name: "short", default: false, values: [false, true], players: [2], text: false };
-const map: OptionInfo = { name: "map", default: "a", values: ["a", "b"], players: [2, 3, 4], text: false };
-const file: OptionInfo = { name: "edition", default: "", values: [], players: [2, 3, 4], text: true };
+const short: OptionInfo = { name: "short", default: false, values: [false, true], players: [2], is_text: false };
+const map: OptionInfo = { name: "map", default: "a", values: ["a", "b"], players: [2, 3, 4], is_text: false };
+const file: OptionInfo = { name: "edition", default: "", values: [], players: [2, 3, 4], is_text: true };
 
 describe("a new set-up", () => {
   test("is for three with the default bot, where the game allows it", () => {
@@ -30,10 +30,10 @@ describe("a new set-up", () => {
     expect(setup.clock).toEqual({ kind: "none" });
     setup.pace = "live";
     [setup.minutes, setup.increment] = [5, 30];
-    expect(setup.clock).toEqual({ kind: "live", bank: 300, increment: 30 });
+    expect(setup.clock).toEqual({ kind: "live", initial: 300, increment: 30 });
     setup.pace = "slow";
     setup.days = 3;
-    expect(setup.clock).toEqual({ kind: "slow", turn: 259_200 });
+    expect(setup.clock).toEqual({ kind: "slow", per_turn: 259_200 });
   });
 
   test("an option that this number of players does not have is at its default", () => {
@@ -54,8 +54,8 @@ describe("a new set-up", () => {
 
   test("each wish brings its own chance", () => {
     const setup = new Setup(game());
-    expect(setup.wish.noise).toMatch(/^[0-9a-f]{32}$/);
-    expect(setup.wish.noise).not.toBe(setup.wish.noise);
+    expect(setup.wish.client_seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(setup.wish.client_seed).not.toBe(setup.wish.client_seed);
   });
 
   test("a first game has the fewest rivals, all of the weakest kind", () => {
@@ -72,7 +72,7 @@ describe("what was chosen last", () => {
     Object.assign(first, { players: 4, rivals: [null, "random", "expert"], pace: "live", minutes: 60, increment: 5, listed: true });
     first.options = { map: "b" };
     first.keep();
-    expect(new Setup(game(options)).wish).toEqual({ ...first.wish, noise: expect.any(String) as string });
+    expect(new Setup(game(options)).wish).toEqual({ ...first.wish, client_seed: expect.any(String) as string });
     expect(new Setup(game({ ...options, name: "other" })).wish.seats).toHaveLength(3);
   });
 

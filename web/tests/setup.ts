@@ -1,6 +1,6 @@
 // Each test begins with an empty browser that reads English; the texts are the page's own.
 
-import { tongue } from "page/texts.svelte";
+import { tongue } from "page/i18n.svelte";
 import { beforeEach } from "vitest";
 
 beforeEach(async () => {

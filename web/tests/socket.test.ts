@@ -9,9 +9,9 @@ let links: Link[];
 let heard: FromServer[];
 let unanswered: FromClient[];
 
-const HELLO: FromClient = { type: "hello", protocol: 1, epoch: 0, fact: 0 };
+const HELLO: FromClient = { type: "hello", protocol: 2, epoch: 0, last_fact: 0 };
 const COMMIT: FromClient = { type: "commit", id: "a", decision: 3, move: { do: "pass" } };
-const PRESENT: FromServer = { type: "present", seats: [0], spectators: 1 };
+const PRESENT: FromServer = { type: "presence", seats: [0], spectators: 1 };
 
 function open(): void {
   socket = new Socket("/tables/t/socket", {

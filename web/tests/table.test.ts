@@ -10,7 +10,7 @@ beforeEach(() => {
   table = new Table("t");
   table.about = about();
   table.seat = 0;
-  table.state = state({ decision: 3, owing: [0], view: { from: "state" } });
+  table.state = state({ decision: 3, seats_to_act: [0], view: { from: "state" } });
   table.asked = asked({ choices: [draw, stop], preview: { from: "draft" } });
 });
 
@@ -48,7 +48,7 @@ describe("what can be chosen", () => {
   });
 
   test("what nothing waits for can be chosen once it is taken up", () => {
-    table.state = state({ decision: 3, owing: [1] });
+    table.state = state({ decision: 3, seats_to_act: [1] });
     expect([table.mine, table.owes, table.idle, table.choices]).toEqual([true, false, true, []]);
     table.takenUp = true;
     expect([table.idle, table.choices]).toEqual([false, [draw, stop]]);

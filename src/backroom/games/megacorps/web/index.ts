@@ -1,30 +1,30 @@
 import type { GameModule } from "page/game";
-import Aside from "./Aside.svelte";
+import Pending from "./Pending.svelte";
 import Board from "./Board.svelte";
-import Facts from "./Facts.svelte";
-import Folder from "./Folder.svelte";
+import HeaderInfo from "./HeaderInfo.svelte";
+import SeatInfo from "./SeatInfo.svelte";
 import Form from "./Form.svelte";
-import { forms } from "./forms";
-import { brief, remark } from "./meg";
+import { usesForm } from "./form";
+import { choiceNote, questionNote } from "./notes";
 import Score from "./Score.svelte";
-import Side from "./Side.svelte";
-import Sprite from "./Sprite.svelte";
-import Tray from "./Tray.svelte";
+import InfoPanel from "./InfoPanel.svelte";
+import Icons from "./Icons.svelte";
+import Hand from "./Hand.svelte";
 import "./board.css";
 
 export default {
   className: "meg",
-  Sprite,
+  Icons,
   Board,
-  Folder,
-  Tray,
-  Side,
-  Facts,
+  SeatInfo,
+  Hand,
+  InfoPanel,
+  HeaderInfo,
   Score,
-  Aside,
+  Pending,
   Form,
-  forms,
-  brief,
-  remark,
+  usesForm,
+  questionNote,
+  choiceNote,
   milestones: ["round-begun"],
 } satisfies GameModule;

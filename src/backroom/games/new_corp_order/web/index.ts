@@ -1,12 +1,12 @@
 import type { GameModule } from "page/game";
 import "./board.css";
 import Board from "./Board.svelte";
-import Facts from "./Facts.svelte";
-import Folder from "./Folder.svelte";
-import { remark } from "./remark";
+import HeaderInfo from "./HeaderInfo.svelte";
+import SeatInfo from "./SeatInfo.svelte";
+import { choiceNote } from "./notes";
 import Score from "./Score.svelte";
-import Side from "./Side.svelte";
-import Sprite from "./Sprite.svelte";
-import Tray from "./Tray.svelte";
+import InfoPanel from "./InfoPanel.svelte";
+import Icons from "./Icons.svelte";
+import Hand from "./Hand.svelte";
 
-export default { className: "nco", Sprite, Board, Tray, Folder, Side, Facts, Score, remark } satisfies GameModule;
+export default { className: "nco", Icons, Board, Hand, SeatInfo, InfoPanel, HeaderInfo, Score, choiceNote } satisfies GameModule;

@@ -1,0 +1,193 @@
+// What a table of Kompromat shows just now: usually the table as it stands, during a reveal one fact after the other. And choices on the
+// board that take two steps of a move at once.
+
+import type { Choice, Fact } from "page/game";
+import type { Choices } from "page/protocol";
+import { settings } from "page/preferences.svelte";
+import type { Table } from "page/table.svelte";
+import { untrack } from "svelte";
+import type { KompromatView, Mission, Pile, Spy } from "./view";
+
+export const TURN = 180;
+const BEFORE_FIRST = 350;
+
+/** How long each fact of a reveal is looked at, in milliseconds. */
+const BEATS: Record<string, number> = {
+  stopped: 400,
+  totalled: 550,
+  "total-changed": 600,
+  "was-perfect": 400,
+  busted: 700,
+  "tokens-gained": 500,
+  "tokens-given-back": 500,
+  "counter-espionage-cancelled": 500,
+  "mission-won": 1_000,
+  "mission-discarded": 1_000,
+  "became-notorious": 900,
+};
+/** What makes news a reveal that is told. */
+const REVEALING = new Set(["shown", "totalled", "total-changed", "mission-won", "mission-discarded"]);
+/** Where the telling ends: from here on the table is shown as it stands. */
+const LAST = new Set(["round-began", "scored"]);
+
+class Desk {
+  /** The table as far as it has been told; null when all is told. */
+  private staged: KompromatView | null = $state.raw(null);
+  /** The place on the board that a first tap has chosen, for the second to confirm. */
+  armed: number | null = $state(null);
+
+  private heard: Fact[] = [];
+  private last: KompromatView | null = null;
+  private toTell: Fact[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wish: { asked: Choices | null; field: string; value: string | number } | null = $state.raw(null);
+
+  constructor(private readonly table: Table) {}
+
+  get view(): KompromatView {
+    return (this.telling ? this.staged : this.table.view) as KompromatView;
+  }
+
+  get telling(): boolean {
+    return this.staged !== null && !this.table.past;
+  }
+
+  /** Tell reveals and follow wishes as long as the board is there. */
+  attend(): void {
+    $effect.pre(() => {
+      const now = this.table.now as KompromatView;
+      const fresh = this.table.fresh;
+      untrack(() => this.hear(now, fresh));
+    });
+    $effect(() => {
+      const wish = this.wish;
+      if (!wish) return;
+      const choice = this.table.legal(wish.field, wish.value);
+      const elsewhere = this.table.asked !== wish.asked;
+      untrack(() => {
+        if (choice || elsewhere) this.wish = null;
+        if (choice) this.table.choose(choice);
+      });
+    });
+    $effect(() => () => this.skip());
+  }
+
+  /** Show the table as it stands. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.toTell = [];
+    this.staged = null;
+    this.table.telling = 0;
+  }
+
+  /** Choose something on the board; a tap on what ends the move shows it first and does it the second time. */
+  pick(event: MouseEvent, choice: Choice, then?: { field: string; value: string | number }): void {
+    const touched = (event as PointerEvent).pointerType === "touch";
+    const ends = choice.completes_move || then !== undefined;
+    const spot = choice.step * 100 + Number(then?.value ?? 0);
+    if (touched && ends && this.armed !== spot) {
+      this.armed = spot;
+      if (!then) this.table.hover(choice);
+      return;
+    }
+    this.armed = null;
+    if (then) this.wish = { asked: this.table.asked, ...then };
+    this.table.choose(choice);
+  }
+
+  private hear(now: KompromatView, fresh: Fact[]): void {
+    const before = this.last;
+    this.last = now;
+    if (fresh === this.heard || fresh.length === 0) return;
+    this.heard = fresh;
+    this.armed = null;
+    if (!before || !settings.motion || document.hidden || !fresh.some(({ fact }) => REVEALING.has(fact))) return;
+    const end = fresh.findIndex(({ fact }) => LAST.has(fact));
+    this.toTell.push(...(end < 0 ? fresh : fresh.slice(0, end)));
+    const length = this.toTell.reduce((sum, fact) => sum + beat(fact), BEFORE_FIRST);
+    this.table.telling = Date.now() + length;
+    if (this.staged) return;
+    this.staged = before;
+    this.timer = setTimeout(() => this.tell(), BEFORE_FIRST);
+  }
+
+  private tell(): void {
+    const fact = this.toTell.shift();
+    if (!fact || !this.staged) {
+      this.skip();
+      return;
+    }
+    this.staged = stage(this.staged, fact);
+    this.timer = setTimeout(() => this.tell(), beat(fact));
+  }
+}
+
+function beat(fact: Fact): number {
+  if (fact.fact === "shown") return TURN * (fact["cards"] as string[]).length + 250;
+  return BEATS[fact.fact] ?? 0;
+}
+
+/** The table after one more fact of a reveal. */
+function stage(view: KompromatView, fact: Fact): KompromatView {
+  const mission = fact["mission"] as number;
+  const seat = fact["seat"] as number;
+  switch (fact.fact) {
+    case "stopped":
+      return withPile(view, mission, seat, (pile) => ({ ...pile, "face-down": (fact["cards"] as number) - 1, sum: null, over: false }));
+    case "shown": {
+      const down = (fact["cards"] as string[]).slice(1);
+      const here = { ...view, mission, reveal: mission, phase: "fix" };
+      return withPile(here, mission, seat, (pile) => ({
+        ...pile,
+        "face-down": down,
+        "turned-up": true,
+        sum: null,
+        over: false,
+        turning: true,
+      }));
+    }
+    case "totalled":
+    case "total-changed": {
+      const total = fact["total"] as string;
+      return withPile(view, mission, seat, (pile) => ({ ...pile, total, sum: total }));
+    }
+    case "busted":
+      return withPile(view, mission, seat, (pile) => ({ ...pile, over: true, burning: true }));
+    case "tokens-gained":
+    case "tokens-given-back":
+      return withSpy(view, seat, (spy) => {
+        const held = fact["held"] as number;
+        return { ...spy, tokens: held, score: { ...spy.score, tokens: held, points: spy.score.points + held - spy.tokens } };
+      });
+    case "mission-won":
+      return withMission(view, mission, (lane) => ({ ...lane, winner: seat, landing: true }));
+    case "mission-discarded":
+      return withMission(view, mission, (lane) => ({ ...lane, winner: "nobody", landing: true }));
+    default:
+      return view;
+  }
+}
+
+function withMission(view: KompromatView, mission: number, change: (lane: Mission) => Mission): KompromatView {
+  return { ...view, row: view.row.map((lane) => (lane.mission === mission ? change(lane) : lane)) };
+}
+
+function withPile(view: KompromatView, mission: number, seat: number, change: (pile: Pile) => Pile): KompromatView {
+  return withMission(view, mission, (lane) => ({
+    ...lane,
+    cards: lane.cards.map((pile, side) => (pile && side === seat ? change(pile) : pile)),
+  }));
+}
+
+function withSpy(view: KompromatView, seat: number, change: (spy: Spy) => Spy): KompromatView {
+  return { ...view, seats: view.seats.map((spy, side) => (side === seat ? change(spy) : spy)) };
+}
+
+const desks = new WeakMap<Table, Desk>();
+
+/** The desk of a table, one for all its parts. */
+export function deskOf(table: Table): Desk {
+  let desk = desks.get(table);
+  if (!desk) desks.set(table, (desk = new Desk(table)));
+  return desk;
+}
