@@ -276,7 +276,7 @@ def test_requests_under_way_are_limited_by_address(tmp_path):
         requests = client.app.state.context.budgets.requests
         assert client.get("/health").status_code == 200
         assert not requests.open  # it is counted while it is under way
-        requests.max_keys = 0
+        requests.max_open = 0
         over = client.get("/health")
         assert (over.status_code, over.json()["code"], over.headers["retry-after"]) == (429, "too-many-at-once", "5")
         assert not requests.open
