@@ -1,16 +1,16 @@
-// The analysis of a replay: asked for by the reader, worked out by the server in the background, told bit by bit.
+// The analysis of a replay: asked for by the reader, worked out by the server in the background, data bit by bit.
 
 import { explain, get, post, Refusal } from "./api";
 import type { Analysis, CurvePoint, RatedMoveInfo } from "./protocol";
 import type { Texts } from "./i18n.svelte";
 
-const PAUSE = 1000;
+const POLL_PAUSE_MS = 1000;
 
-export class Analyst {
-  told: Analysis | undefined = $state.raw();
-  trouble = $state("");
+export class AnalysisModel {
+  data: Analysis | undefined = $state.raw();
+  error = $state("");
   working = $state(false);
-  private left = false;
+  private closed = false;
 
   /** A table's id, or the text of a record. */
   constructor(
@@ -19,28 +19,28 @@ export class Analyst {
   ) {}
 
   /** Ask, and ask again until all is known. */
-  async work(): Promise<void> {
+  async run(): Promise<void> {
     this.working = true;
-    this.trouble = "";
+    this.error = "";
     try {
-      this.told = await this.begin();
-      while (!this.told.is_finished && !this.left) {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-        this.told = await this.goOn(this.told.id);
+      this.data = await this.begin();
+      while (!this.data.is_finished && !this.closed) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS));
+        this.data = await this.poll(this.data.id);
       }
     } catch (error) {
-      this.trouble = explain(error);
+      this.error = explain(error);
     }
     this.working = false;
   }
 
   close(): void {
-    this.left = true;
+    this.closed = true;
   }
 
   /** The last point of the curve up to a moment. */
   at(n: number): CurvePoint | undefined {
-    return this.told?.curve.findLast((point) => point.n <= n) ?? this.told?.curve[0];
+    return this.data?.curve.findLast((point) => point.n <= n) ?? this.data?.curve[0];
   }
 
   private begin(): Promise<Analysis> {
@@ -48,7 +48,7 @@ export class Analyst {
   }
 
   /** Another process of the server may not know of it: then it begins there. */
-  private async goOn(id: string): Promise<Analysis> {
+  private async poll(id: string): Promise<Analysis> {
     try {
       return await get<Analysis>(`/analyses/${id}`);
     } catch (error) {
@@ -64,7 +64,7 @@ export function percent(texts: Texts, share: number): string {
 }
 
 /** What a move will do in sentences; where it only brings something new, what it is called. */
-export function inWords(texts: Texts, rated: RatedMoveInfo): string {
+export function moveText(texts: Texts, rated: RatedMoveInfo): string {
   if (rated.facts.length > 0) return rated.facts.map((fact) => texts.fact(fact)).join(" ");
   const { do: verb, ...fields } = rated.move;
   const key = `choice-do-${verb}`;

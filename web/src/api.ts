@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import { tongue } from "./i18n.svelte";
+import { i18n } from "./i18n.svelte";
 
 /** An error of the server, with its code and its message. */
 export class Refusal extends Error {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 /** An error in the reader's language where there is a text for it. */
 export function explain(error: unknown): string {
-  const texts = tongue.texts();
+  const texts = i18n.texts();
   if (error instanceof Refusal) return explainCode(error.code, error.message);
   if (error instanceof TypeError) return texts.say("error-offline");
   return String(error instanceof Error ? error.message : error);
@@ -23,7 +23,7 @@ export function explain(error: unknown): string {
 
 /** An error in the reader's language. Messages are English, and more exact than our texts. */
 export function explainCode(code: string, message: string): string {
-  const texts = tongue.texts();
+  const texts = i18n.texts();
   return texts.language !== "en" && texts.has(`error-${code}`) ? texts.say(`error-${code}`) : message;
 }
 

@@ -1,12 +1,12 @@
 /** How long a place must have been larger before its styles are told. */
-const CALM = 3_000;
+const GROW_DELAY_MS = 3_000;
 
 /**
- * Gives a place's styles its width and height as `--wide` and `--high`; use as `{@attach measured}` where the size comes from outside.
+ * Gives a place's styles its width and height as `--wide` and `--high`; use as `{@attach elementSize}` where the size comes from outside.
  * Container units say the same, but make the browser lay out and style the place anew at each change inside it. Shrinking is told at
  * once, growing when it lasts: what lies here does not grow and shrink with every question below it.
  */
-export function measured(node: HTMLElement): () => void {
+export function elementSize(node: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = { wide: 0, high: 0 };
 
@@ -20,7 +20,7 @@ export function measured(node: HTMLElement): () => void {
     clearTimeout(timer);
     const { clientWidth: wide, clientHeight: high } = node;
     if (wide !== told.wide || high < told.high) tell(wide, high);
-    else if (high > told.high) timer = setTimeout(() => tell(wide, high), CALM);
+    else if (high > told.high) timer = setTimeout(() => tell(wide, high), GROW_DELAY_MS);
   });
   sizes.observe(node);
   return () => {

@@ -2,16 +2,16 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "./protocol";
-import type { Table } from "./table.svelte";
+import type { TableModel } from "./table.svelte";
 
 export type { Choice, Fact } from "./protocol";
 
 export interface BoardProps {
-  table: Table;
+  table: TableModel;
 }
 
 export interface SeatProps {
-  table: Table;
+  table: TableModel;
   seat: number;
 }
 
@@ -37,13 +37,13 @@ export interface GameModule {
   /** Takes the place of the slip's plain list of choices where a game asks in a form of its own, such as a deal. */
   Form?: Component<BoardProps>;
   /** Whether the question at hand is asked by the form; always, if a game does not say. */
-  usesForm?: (table: Table) => boolean;
+  usesForm?: (table: TableModel) => boolean;
   /** The fact that decides the question at hand, beside it. */
-  questionNote?: (table: Table) => string;
+  questionNote?: (table: TableModel) => string;
   /** Names of facts that head a part of the log, such as a new round. */
   milestones?: readonly string[];
   /** What a player wants to know of a choice at a glance, such as what lies on a tile. */
-  choiceNote?: (table: Table, choice: Choice) => string;
+  choiceNote?: (table: TableModel, choice: Choice) => string;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("../../src/backroom/games/*/web/index.ts");

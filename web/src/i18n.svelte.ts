@@ -12,7 +12,7 @@ export const LANGUAGES = Object.keys(shellFiles).map((path) => path.split("/").p
 /** Fields of facts and moves that hold seats and are shown as names, as in core/texts.py. */
 const SEAT_FIELDS = new Set(["seat", "hq", "rival", "winners", "partner", "owner", "buyer", "candidate"]);
 
-export type Mentions = Record<string, unknown>;
+export type Args = Record<string, unknown>;
 
 /** Speaks a language, about a game or none, to a table with names. */
 export class Texts {
@@ -31,12 +31,12 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
-  /** A message; what it mentions is put into words first. */
-  say(key: string, mentions: Mentions = {}): string {
+  /** A message; what it args is put into words first. */
+  say(key: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`${this.language}: there is no text ${key}`);
     const spoken: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(mentions)) spoken[name.replaceAll("_", "-")] = this.word(name, value);
+    for (const [name, value] of Object.entries(args)) spoken[name.replaceAll("_", "-")] = this.word(name, value);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, spoken, errors);
     if (errors[0]) throw new Error(`${this.language}: ${key}: ${errors[0].message}`);
@@ -80,39 +80,39 @@ export class Texts {
 }
 
 /** The language of this browser's page; changing it loads its texts and redraws everything. */
-class Tongue {
+class I18n {
   language = $state("");
   private bundles: Record<string, FluentBundle> = $state.raw({});
   private games = new Set<string>();
-  private wished = "";
+  private wanted = "";
 
   get ready(): boolean {
     return "" in this.bundles;
   }
 
-  /** Texts of the shell, or of the shell and a game's folder that was loaded by `learn`. */
+  /** Texts of the shell, or of the shell and a game's folder that was loaded by `loadTexts`. */
   texts(folder = ""): Texts {
     const bundle = this.bundles[folder] ?? this.bundles[""];
     if (!bundle) throw new Error("no texts are loaded yet");
     return new Texts(this.language, bundle);
   }
 
-  knows(folder: string): boolean {
+  hasTexts(folder: string): boolean {
     return folder in this.bundles;
   }
 
-  async begin(): Promise<void> {
+  async init(): Promise<void> {
     const wishes = [localStorage.getItem("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
-    await this.speak(wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en");
+    await this.setLanguage(wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en");
   }
 
   /** Change the language, once all its texts are there; of two wishes the later counts. */
-  async speak(language: string): Promise<void> {
-    this.wished = language;
+  async setLanguage(language: string): Promise<void> {
+    this.wanted = language;
     const bundles: Record<string, FluentBundle> = {};
     const missing = (): string[] => ["", ...this.games].filter((folder) => !(folder in bundles));
     while (missing().length) await Promise.all(missing().map(async (folder) => (bundles[folder] = await load(language, folder))));
-    if (this.wished !== language) return;
+    if (this.wanted !== language) return;
     this.bundles = bundles;
     this.language = language;
     localStorage.setItem("language", language);
@@ -120,9 +120,9 @@ class Tongue {
   }
 
   /** Load the texts of a game's folder. */
-  async learn(folder: string): Promise<void> {
+  async loadTexts(folder: string): Promise<void> {
     this.games.add(folder);
-    while (!this.knows(folder)) {
+    while (!this.hasTexts(folder)) {
       const language = this.language;
       const bundle = await load(language, folder);
       if (language === this.language) this.bundles = { ...this.bundles, [folder]: bundle };
@@ -144,4 +144,4 @@ async function load(language: string, folder: string): Promise<FluentBundle> {
 
 const gameFile = (folder: string, language: string) => gameFiles[`../../src/backroom/games/${folder}/text/${language}.ftl`];
 
-export const tongue = new Tongue();
+export const i18n = new I18n();

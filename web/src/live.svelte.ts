@@ -1,4 +1,4 @@
-// A table that is played now: the socket, the queue of what happens, and drafts of the own move.
+// A table that is played now: the socket, the queue of what happens, and queries of the own move.
 
 import { explain, explainCode, get } from "./api";
 import {
@@ -15,16 +15,16 @@ import {
   type Setting,
   type TableState,
 } from "./protocol";
-import { settings } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 import { Socket, type Link } from "./socket";
-import { Table, type Crumb, type View } from "./table.svelte";
+import { TableModel, type DraftChoice, type View } from "./table.svelte";
 
-const BETWEEN_MOVES = 400;
-/** How long to be silent after having said too much. */
-const SLOWED_DOWN = 500;
+const BETWEEN_MOVES_MS = 400;
+/** How long to be silent after having message too much. */
+const RATE_LIMIT_PAUSE_MS = 500;
 
 /** What happened and where the table stands then; `afresh` tells all facts from the first. */
-interface News {
+interface Update {
   facts: Fact[];
   state: TableState;
   afresh: boolean;
@@ -34,7 +34,7 @@ interface News {
 interface Walk {
   id: string;
   steps: number[];
-  trail: Crumb[];
+  draft: DraftChoice[];
   ahead: number[];
 }
 
@@ -42,21 +42,21 @@ let touched = false;
 addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch"), { capture: true, passive: true });
 addEventListener("keydown", () => (touched = false), { capture: true, passive: true });
 
-export class LiveTable extends Table {
+export class LiveTable extends TableModel {
   chat: ChatMessage[] = $state.raw([]);
   spectators = $state(0);
 
-  private peeks: Record<string, View> = $state.raw({});
+  private previews: Record<string, View> = $state.raw({});
   private socket: Socket | undefined;
-  private queue: News[] = [];
+  private pendingUpdates: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private arrived: Fact[] = [];
   private afresh = false;
   private counted = { epoch: 0, last_fact: 0 };
   private greeted = false;
-  private drafts = 0;
+  private queries = 0;
   private walk: Walk | null = null;
-  private moments = new Map<string, View>();
+  private frames = new Map<string, View>();
 
   connect(): void {
     const kept = sessionStorage.getItem(this.key("commit"));
@@ -64,7 +64,7 @@ export class LiveTable extends Table {
     this.socket = new Socket(`/tables/${this.id}/socket`, {
       hello: () => ({ type: "hello", protocol: PROTOCOL, ...this.counted }),
       unanswered: () => (this.committing ? [this.committing] : []),
-      hear: (message) => this.hear(message),
+      hear: (message) => this.onMessage(message),
       link: (state: Link) => (this.link = state),
     });
   }
@@ -75,56 +75,56 @@ export class LiveTable extends Table {
     clearTimeout(this.timer);
   }
 
-  override get peeked(): View | undefined {
-    return this.hovered === null ? undefined : this.peeks[this.keyOf(this.hovered)];
+  override get previewed(): View | undefined {
+    return this.hovered === null ? undefined : this.previews[this.keyOf(this.hovered)];
   }
 
   // Making a move
 
   override choose(choice: Choice): void {
-    if (!this.asked || this.committing || this.link !== "open" || this.past) return;
-    if (touched && choice.completes_move && this.armed?.step !== choice.step) {
-      this.armed = choice;
+    if (!this.question || this.committing || this.link !== "open" || this.pastFrame) return;
+    if (touched && choice.completes_move && this.selectedChoice?.step !== choice.step) {
+      this.selectedChoice = choice;
       this.hover(choice);
       return;
     }
-    this.trouble = "";
-    this.because = null;
-    this.draft([...this.asked.steps, choice.step], [...this.trail, { asked: this.asked, choice }]);
+    this.error = "";
+    this.reason = null;
+    this.queryChoices([...this.question.steps, choice.step], [...this.draft, { question: this.question, choice }]);
   }
 
-  override propose(move: Commit["move"]): void {
-    if (this.committing || this.link !== "open" || this.past) return;
-    this.trouble = "";
+  override commitMove(move: Commit["move"]): void {
+    if (this.committing || this.link !== "open" || this.pastFrame) return;
+    this.error = "";
     this.commit(move);
   }
 
   override hover(choice: Choice | null): void {
-    this.hovered = choice ?? this.armed;
-    if (!choice || !this.asked || choice.reveals_hidden || this.keyOf(choice) in this.peeks) return;
-    this.socket?.send({ type: "query_choices", id: `peek/${this.keyOf(choice)}`, steps: [...this.asked.steps, choice.step] });
+    this.hovered = choice ?? this.selectedChoice;
+    if (!choice || !this.question || choice.reveals_hidden || this.keyOf(choice) in this.previews) return;
+    this.socket?.send({ type: "query_choices", id: `preview/${this.keyOf(choice)}`, steps: [...this.question.steps, choice.step] });
   }
 
   override why(field: string, value: string | number): void {
-    if (this.asked) this.socket?.send({ type: "query_reason", id: "reason", steps: this.asked.steps, field, value });
+    if (this.question) this.socket?.send({ type: "query_reason", id: "reason", steps: this.question.steps, field, value });
   }
 
-  override takeUp(on = true): void {
-    this.takenUp = on;
-    this.because = null;
-    if (on && !this.asked) this.begin([]);
+  override openOptional(on = true): void {
+    this.optionalOpen = on;
+    this.reason = null;
+    if (on && !this.question) this.begin([]);
   }
 
   override backTo(index: number): void {
-    const crumb = this.trail[index];
-    if (!crumb || this.committing) return;
+    const made = this.draft[index];
+    if (!made || this.committing) return;
     this.walk = null;
-    this.asked = crumb.asked;
-    this.trail = this.trail.slice(0, index);
-    this.settleDown();
+    this.question = made.question;
+    this.draft = this.draft.slice(0, index);
+    this.resetDraft();
   }
 
-  say(text: string): void {
+  sendChat(text: string): void {
     this.socket?.send({ type: "chat", text });
   }
 
@@ -138,7 +138,7 @@ export class LiveTable extends Table {
     this.socket?.send({ type: "answer_undo", agree });
   }
 
-  override settle(response: Setting): void {
+  override setAutoResponse(response: Setting): void {
     this.socket?.send({ type: "set_auto_response", response });
   }
 
@@ -148,44 +148,44 @@ export class LiveTable extends Table {
   }
 
   /** Take the seat back from the bot that stood in. */
-  takeBack(): void {
+  reclaimSeat(): void {
     this.socket?.send({ type: "reclaim_seat" });
   }
 
   // Looking back
 
   /** Look at the table as it was after entry n of the log, with the eyes that this browser has. */
-  async lookBack(n: number): Promise<void> {
+  async showPast(n: number): Promise<void> {
     if (!this.state || n >= this.state.entries) {
-      this.past = null;
+      this.pastFrame = null;
       return;
     }
     const place = Math.max(0, n);
-    const eyes = this.over ? "" : `&seat=${this.seat ?? -1}`;
-    const key = `${this.state.epoch}/${eyes}/${place}`;
+    const viewer = this.over ? "" : `&seat=${this.seat ?? -1}`;
+    const key = `${this.state.epoch}/${viewer}/${place}`;
     try {
-      if (!this.moments.has(key)) {
+      if (!this.frames.has(key)) {
         const first = Math.max(0, place - 10);
-        const found = await get<Replay>(`/tables/${this.id}/frames?first=${first}&count=21${eyes}`);
-        for (const moment of found.frames) this.moments.set(`${this.state.epoch}/${eyes}/${moment.n}`, moment.view);
+        const found = await get<Replay>(`/tables/${this.id}/frames?first=${first}&count=21${viewer}`);
+        for (const frame of found.frames) this.frames.set(`${this.state.epoch}/${viewer}/${frame.n}`, frame.view);
       }
-      const view = this.moments.get(key);
-      if (view) this.past = { n: place, view };
+      const view = this.frames.get(key);
+      if (view) this.pastFrame = { n: place, view };
     } catch (error) {
-      this.trouble = explain(error);
+      this.error = explain(error);
     }
   }
 
   /** Whether there is more to show before the present. */
   get behind(): boolean {
-    return this.timer !== undefined && this.queue.length > 0;
+    return this.timer !== undefined && this.pendingUpdates.length > 0;
   }
 
   /** Skip to the present. */
-  hurry(): void {
+  skipAnimations(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.queue.length) this.apply(this.queue.shift()!);
+    while (this.pendingUpdates.length) this.apply(this.pendingUpdates.shift()!);
   }
 
   private key(what: string): string {
@@ -193,30 +193,30 @@ export class LiveTable extends Table {
   }
 
   private keyOf(choice: Choice): string {
-    return `${this.state?.epoch}/${this.state?.entries}/${[...(this.asked?.steps ?? []), choice.step].join(",")}`;
+    return `${this.state?.epoch}/${this.state?.entries}/${[...(this.question?.steps ?? []), choice.step].join(",")}`;
   }
 
-  private draft(steps: number[], trail: Crumb[], ahead: number[] = []): void {
-    this.walk = { id: `draft/${++this.drafts}`, steps, trail, ahead };
+  private queryChoices(steps: number[], draft: DraftChoice[], ahead: number[] = []): void {
+    this.walk = { id: `draft/${++this.queries}`, steps, draft, ahead };
     this.socket?.send({ type: "query_choices", id: this.walk.id, steps });
   }
 
   /** Ask from the beginning and make the kept choices again as long as they are possible. */
   private begin(ahead: number[]): void {
-    if (this.mine) this.draft([], [], ahead);
+    if (this.hasDecision) this.queryChoices([], [], ahead);
   }
 
   /** The question has changed: nothing is hovered, and the draft is kept for a reload. */
-  private settleDown(): void {
+  private resetDraft(): void {
     this.hovered = null;
-    this.armed = null;
-    this.because = null;
+    this.selectedChoice = null;
+    this.reason = null;
     if (this.state?.decision == null) return;
-    const steps = this.trail.map(({ choice }) => choice.step);
+    const steps = this.draft.map(({ choice }) => choice.step);
     sessionStorage.setItem(this.key("draft"), JSON.stringify({ decision: this.state.decision, epoch: this.state.epoch, steps }));
   }
 
-  private kept(): number[] {
+  private keptSteps(): number[] {
     const text = sessionStorage.getItem(this.key("draft"));
     if (!text) return [];
     const kept = JSON.parse(text) as { decision: number; epoch: number; steps: number[] };
@@ -238,44 +238,44 @@ export class LiveTable extends Table {
 
   // What the server says
 
-  private hear(said: FromServer): void {
-    switch (said.type) {
+  private onMessage(message: FromServer): void {
+    switch (message.type) {
       case "welcome":
-        this.about = said.table;
-        this.seat = said.seat;
-        this.counted = { epoch: said.epoch, last_fact: said.last_fact };
+        this.info = message.table;
+        this.seat = message.seat;
+        this.counted = { epoch: message.epoch, last_fact: message.last_fact };
         this.chat = [];
         this.greeted = false;
-        this.afresh = said.last_fact === 0;
+        this.afresh = message.last_fact === 0;
         break;
       case "facts":
-        if (said.first_number === 1) this.forget();
-        this.hearFacts(said);
+        if (message.first_number === 1) this.forget();
+        this.onFacts(message);
         break;
       case "table_state":
-        this.hearState(said);
+        this.onTableState(message);
         break;
       case "choices":
-        this.hearAsked(said);
+        this.onChoices(message);
         break;
       case "reason":
-        this.because = {
-          text: said.reason ? this.texts.say(said.reason.key, said.reason.args) : "",
-          rules: said.reason?.rules ?? said.rules,
+        this.reason = {
+          text: message.reason ? this.texts.say(message.reason.key, message.reason.args) : "",
+          rules: message.reason?.rules ?? message.rules,
         };
         break;
       case "committed":
-        this.hearDone(said.id);
+        this.onCommitted(message.id);
         break;
       case "error":
-        this.hearRefusal(said);
+        this.onError(message);
         break;
       case "chat_message":
-        this.chat = [...this.chat, said];
+        this.chat = [...this.chat, message];
         break;
       case "presence":
-        this.present = said.seats;
-        this.spectators = said.spectators;
+        this.present = message.seats;
+        this.spectators = message.spectators;
         break;
     }
   }
@@ -284,132 +284,132 @@ export class LiveTable extends Table {
   private forget(): void {
     this.afresh = true;
     this.arrived = [];
-    this.queue = [];
+    this.pendingUpdates = [];
   }
 
-  private hearFacts(said: Facts): void {
-    this.arrived.push(...said.facts);
-    this.counted = { epoch: said.epoch, last_fact: said.first_number + said.facts.length - 1 };
+  private onFacts(message: Facts): void {
+    this.arrived.push(...message.facts);
+    this.counted = { epoch: message.epoch, last_fact: message.first_number + message.facts.length - 1 };
   }
 
-  private hearState(state: TableState): void {
-    const news = { facts: this.arrived, state, afresh: this.afresh };
+  private onTableState(state: TableState): void {
+    const update = { facts: this.arrived, state, afresh: this.afresh };
     this.arrived = [];
     this.afresh = false;
-    const atOnce = !this.greeted || !settings.motion || document.hidden || news.facts.length === 0 || news.afresh;
+    const atOnce = !this.greeted || !preferences.motion || document.hidden || update.facts.length === 0 || update.afresh;
     this.greeted = true;
-    if (atOnce && this.queue.length === 0) {
-      this.apply(news);
+    if (atOnce && this.pendingUpdates.length === 0) {
+      this.apply(update);
       return;
     }
-    this.queue.push(news);
+    this.pendingUpdates.push(update);
     if (this.timer === undefined) this.next();
   }
 
   private next(): void {
-    if (Date.now() < this.telling) {
-      this.timer = setTimeout(() => this.next(), Math.min(this.telling - Date.now(), BETWEEN_MOVES));
+    if (Date.now() < this.animatingUntil) {
+      this.timer = setTimeout(() => this.next(), Math.min(this.animatingUntil - Date.now(), BETWEEN_MOVES_MS));
       return;
     }
-    const news = this.queue.shift();
+    const update = this.pendingUpdates.shift();
     this.timer = undefined;
-    if (!news) return;
-    this.apply(news);
-    this.timer = setTimeout(() => this.next(), BETWEEN_MOVES);
+    if (!update) return;
+    this.apply(update);
+    this.timer = setTimeout(() => this.next(), BETWEEN_MOVES_MS);
   }
 
-  private apply({ facts, state, afresh }: News): void {
+  private apply({ facts, state, afresh }: Update): void {
     const before = this.state;
     this.facts = afresh ? facts : [...this.facts, ...facts];
     this.state = state;
     this.seat = state.seat;
     this.stateAt = Date.now();
-    if (before && !afresh) this.freshen(facts);
+    if (before && !afresh) this.showNewFacts(facts);
     if (state.epoch !== before?.epoch) {
-      this.past = null;
-      this.moments.clear();
+      this.pastFrame = null;
+      this.frames.clear();
     }
-    if (before?.decision !== state.decision || before.epoch !== state.epoch) this.turnOver(state);
-    else if (before.entries !== state.entries) this.lookAgain();
-    else if (this.walk) this.draft(this.walk.steps, this.walk.trail, this.walk.ahead);
-    else if (!this.asked) this.begin(this.kept());
+    if (before?.decision !== state.decision || before.epoch !== state.epoch) this.startOver(state);
+    else if (before.entries !== state.entries) this.refreshDraft();
+    else if (this.walk) this.queryChoices(this.walk.steps, this.walk.draft, this.walk.ahead);
+    else if (!this.question) this.begin(this.keptSteps());
   }
 
   /** Another decision, or none: the draft of the last one is over. */
-  private turnOver(state: TableState): void {
+  private startOver(state: TableState): void {
     if (this.committing && (this.committing.decision !== state.decision || (this.committing.epoch ?? state.epoch) !== state.epoch))
       this.await(null);
     this.walk = null;
-    this.asked = null;
-    this.trail = [];
+    this.question = null;
+    this.draft = [];
     this.hovered = null;
-    this.armed = null;
-    this.because = null;
-    this.peeks = {};
-    this.takenUp = false;
-    if (!this.committing) this.begin(this.kept());
+    this.selectedChoice = null;
+    this.reason = null;
+    this.previews = {};
+    this.optionalOpen = false;
+    if (!this.committing) this.begin(this.keptSteps());
   }
 
   /** Others have moved while the own decision stays: what is possible may have changed, what was chosen is kept if it still is. */
-  private lookAgain(): void {
-    this.peeks = {};
-    if (!this.committing) this.begin(this.trail.map(({ choice }) => choice.step));
+  private refreshDraft(): void {
+    this.previews = {};
+    if (!this.committing) this.begin(this.draft.map(({ choice }) => choice.step));
   }
 
-  private hearAsked(asked: Choices): void {
-    if (asked.id.startsWith("peek/")) {
-      this.peeks = { ...this.peeks, [asked.id.slice(5)]: asked.preview };
+  private onChoices(choices: Choices): void {
+    if (choices.id.startsWith("preview/")) {
+      this.previews = { ...this.previews, [choices.id.slice(8)]: choices.preview };
       return;
     }
-    if (this.walk?.id !== asked.id) return;
-    const { trail, ahead } = this.walk;
+    if (this.walk?.id !== choices.id) return;
+    const { draft, ahead } = this.walk;
     this.walk = null;
-    if (asked.is_complete) {
-      this.commit(asked.move);
+    if (choices.is_complete) {
+      this.commit(choices.move);
       return;
     }
-    const again = asked.choices.find((choice) => choice.step === ahead[0] && !choice.completes_move);
+    const again = choices.choices.find((choice) => choice.step === ahead[0] && !choice.completes_move);
     if (again) {
-      this.draft([...asked.steps, again.step], [...trail, { asked, choice: again }], ahead.slice(1));
+      this.queryChoices([...choices.steps, again.step], [...draft, { question: choices, choice: again }], ahead.slice(1));
       return;
     }
-    this.asked = asked;
-    this.trail = trail;
-    this.settleDown();
+    this.question = choices;
+    this.draft = draft;
+    this.resetDraft();
   }
 
   /** The move is made; the state that follows may wait behind others in the queue, and the question is answered already. */
-  private hearDone(id: string): void {
+  private onCommitted(id: string): void {
     if (this.committing?.id !== id) return;
     if (this.committing.decision === this.state?.decision) {
-      this.asked = null;
-      this.trail = [];
+      this.question = null;
+      this.draft = [];
     }
-    this.trouble = "";
+    this.error = "";
     this.await(null);
   }
 
-  private hearRefusal(said: ErrorMessage): void {
-    if (said.code === "rate-limited") {
-      setTimeout(() => this.sayAgain(), SLOWED_DOWN);
+  private onError(message: ErrorMessage): void {
+    if (message.code === "rate-limited") {
+      setTimeout(() => this.resend(), RATE_LIMIT_PAUSE_MS);
       return;
     }
-    const drafted = said.id.startsWith("draft/");
-    if (said.id === "reason" || said.id.startsWith("peek/") || (drafted && this.walk?.id !== said.id)) return;
-    this.trouble = explainCode(said.code, said.message);
+    const drafted = message.id.startsWith("draft/");
+    if (message.id === "reason" || message.id.startsWith("preview/") || (drafted && this.walk?.id !== message.id)) return;
+    this.error = explainCode(message.code, message.message);
     if (drafted) {
       const tried = this.walk?.steps ?? [];
       this.walk = null;
       if (tried.length) this.begin([]);
-    } else if (this.committing?.id === said.id && said.code !== "outcome-unknown") {
+    } else if (this.committing?.id === message.id && message.code !== "outcome-unknown") {
       this.await(null);
-      this.begin(this.trail.map(({ choice }) => choice.step));
+      this.begin(this.draft.map(({ choice }) => choice.step));
     }
   }
 
   /** Say once more what the server had no time for. */
-  private sayAgain(): void {
+  private resend(): void {
     if (this.committing) this.socket?.send(this.committing);
-    else if (this.walk) this.draft(this.walk.steps, this.walk.trail, this.walk.ahead);
+    else if (this.walk) this.queryChoices(this.walk.steps, this.walk.draft, this.walk.ahead);
   }
 }

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme.css";
-import { settings } from "./preferences.svelte";
-import { tongue } from "./i18n.svelte";
+import { preferences } from "./preferences.svelte";
+import { i18n } from "./i18n.svelte";
 
-settings.dress();
-await tongue.begin();
+preferences.apply();
+await i18n.init();
 mount(App, { target: document.getElementById("page")! });

@@ -9,7 +9,7 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 const isOn = (name: string, otherwise: boolean): boolean => (localStorage.getItem(name) ?? (otherwise ? "on" : "off")) === "on";
 const keep = (name: string, on: boolean): void => localStorage.setItem(name, on ? "on" : "off");
 
-class Settings {
+class Preferences {
   theme: Theme = $state(THEMES.find((theme) => theme === localStorage.getItem("theme")) ?? "system");
   sound = $state(isOn("sound", true));
   /** Whether motion is wished for; the system may be against it. */
@@ -22,7 +22,7 @@ class Settings {
   constructor() {
     reduced.addEventListener("change", () => {
       this.still = reduced.matches;
-      this.dress();
+      this.apply();
     });
     night.addEventListener("change", () => (this.dusk = night.matches));
   }
@@ -39,34 +39,34 @@ class Settings {
   set motion(on: boolean) {
     this.lively = on;
     keep("motion", on);
-    this.dress();
+    this.apply();
   }
 
   get dark(): boolean {
     return this.theme === "dark" || (this.theme === "system" && this.dusk);
   }
 
-  turn(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
     localStorage.setItem("theme", theme);
-    this.dress();
+    this.apply();
   }
 
   /** Turn sound on or off. */
-  hush(on: boolean): void {
+  setSound(on: boolean): void {
     this.sound = on;
     keep("sound", on);
   }
 
   /** Turn notifications on, if the browser's person allows it, or off; tells whether they are on. */
-  async notify(on: boolean): Promise<boolean> {
+  async setNotifications(on: boolean): Promise<boolean> {
     this.notices = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
     keep("notices", this.notices);
     return this.notices;
   }
 
   /** Put theme and motion on the page's root, where the styles look. */
-  dress(): void {
+  apply(): void {
     const root = document.documentElement;
     if (this.theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
@@ -74,4 +74,4 @@ class Settings {
   }
 }
 
-export const settings = new Settings();
+export const preferences = new Preferences();

@@ -1,9 +1,9 @@
 // Who has won, in words.
 
-import type { Table } from "./table.svelte";
+import type { TableModel } from "./table.svelte";
 
 /** The result as a sentence: the winners' names with their points, or that nobody is ahead. */
-export function verdictOf(table: Table): string {
+export function resultText(table: TableModel): string {
   const result = table.state?.result;
   const texts = table.texts;
   if (!result) return texts.say("game-over");

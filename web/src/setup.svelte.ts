@@ -1,22 +1,22 @@
 // A table as somebody sets it up in the lobby; what was chosen last for a game is kept in the browser.
 
 import { clientSeed, post } from "./api";
-import { me } from "./user.svelte";
+import { user } from "./user.svelte";
 import type { CreateTableRequest, GameInfo, OptionInfo, SeatRequest, TableInfo, TimeControl } from "./protocol";
 
-export type Pace = NonNullable<TimeControl["kind"]>;
-export const PACES: readonly Pace[] = ["none", "live", "slow"];
+export type TimeControlKind = NonNullable<TimeControl["kind"]>;
+export const TIME_CONTROL_KINDS: readonly TimeControlKind[] = ["none", "live", "slow"];
 export const MINUTES = [5, 10, 15, 30, 60, 120] as const;
 export const INCREMENTS = [0, 5, 10, 30, 60] as const;
 export const DAYS = [1, 2, 3, 7, 14] as const;
 
 /** Who plays in another's seat: the name of a bot, or null for a friend who gets the link. */
-export type Rival = string | null;
+export type SeatChoice = string | null;
 
 interface Kept {
   players: number;
-  rivals: Rival[];
-  pace: Pace;
+  seats: SeatChoice[];
+  timeControl: TimeControlKind;
   minutes: number;
   increment: number;
   days: number;
@@ -27,8 +27,8 @@ interface Kept {
 export class Setup {
   players = $state(0);
   /** For every seat but the own, also beyond the number of players. */
-  rivals: Rival[] = $state([]);
-  pace: Pace = $state("none");
+  seats: SeatChoice[] = $state([]);
+  timeControl: TimeControlKind = $state("none");
   minutes = $state(15);
   increment = $state(10);
   days = $state(2);
@@ -40,7 +40,7 @@ export class Setup {
   constructor(readonly game: GameInfo) {
     const most = Math.max(...game.players);
     this.players = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
-    this.rivals = Array.from({ length: most - 1 }, () => game.default_bot);
+    this.seats = Array.from({ length: most - 1 }, () => game.default_bot);
     this.recall();
   }
 
@@ -50,8 +50,8 @@ export class Setup {
   }
 
   /** Who plays in the seats that there are with this number of players. */
-  get others(): Rival[] {
-    return this.rivals.slice(0, this.players - 1);
+  get others(): SeatChoice[] {
+    return this.seats.slice(0, this.players - 1);
   }
 
   value(option: OptionInfo): boolean | string {
@@ -64,12 +64,12 @@ export class Setup {
   }
 
   get clock(): TimeControl {
-    if (this.pace === "live") return { kind: "live", initial: this.minutes * 60, increment: this.increment };
-    if (this.pace === "slow") return { kind: "slow", per_turn: this.days * 86_400 };
+    if (this.timeControl === "live") return { kind: "live", initial: this.minutes * 60, increment: this.increment };
+    if (this.timeControl === "slow") return { kind: "slow", per_turn: this.days * 86_400 };
     return { kind: "none" };
   }
 
-  get wish(): CreateTableRequest {
+  get request(): CreateTableRequest {
     const seats: SeatRequest[] = [
       { kind: "me" },
       ...this.others.map((bot): SeatRequest => (bot === null ? { kind: "open" } : { kind: "bot", bot })),
@@ -82,7 +82,7 @@ export class Setup {
   }
 
   /** A first game: the fewest rivals, all of the weakest kind. */
-  get lesson(): CreateTableRequest {
+  get lessonRequest(): CreateTableRequest {
     const players = Math.max(2, Math.min(...this.game.players));
     const bot = this.game.bots[0]?.name ?? null;
     return {
@@ -94,8 +94,8 @@ export class Setup {
   }
 
   keep(): void {
-    const { players, rivals, pace, minutes, increment, days, listed, options } = this;
-    const kept: Kept = { players, rivals, pace, minutes, increment, days, listed, options };
+    const { players, seats, timeControl, minutes, increment, days, listed, options } = this;
+    const kept: Kept = { players, seats, timeControl, minutes, increment, days, listed, options };
     localStorage.setItem(`setup/${this.game.name}`, JSON.stringify(kept));
   }
 
@@ -106,11 +106,11 @@ export class Setup {
     const kept = JSON.parse(text) as Partial<Kept>;
     const bots = this.game.bots.map((bot) => bot.name);
     if (kept.players !== undefined && this.game.players.includes(kept.players)) this.players = kept.players;
-    this.rivals = this.rivals.map((rival, index) => {
-      const wish = kept.rivals?.[index];
-      return wish === null || (wish !== undefined && bots.includes(wish)) ? wish : rival;
+    this.seats = this.seats.map((seat, index) => {
+      const chosen = kept.seats?.[index];
+      return chosen === null || (chosen !== undefined && bots.includes(chosen)) ? chosen : seat;
     });
-    if (kept.pace && PACES.includes(kept.pace)) this.pace = kept.pace;
+    if (kept.timeControl && TIME_CONTROL_KINDS.includes(kept.timeControl)) this.timeControl = kept.timeControl;
     this.minutes = MINUTES.find((minutes) => minutes === kept.minutes) ?? this.minutes;
     this.increment = INCREMENTS.find((increment) => increment === kept.increment) ?? this.increment;
     this.days = DAYS.find((days) => days === kept.days) ?? this.days;
@@ -123,9 +123,9 @@ export class Setup {
 }
 
 /** Create a table, and begin at once if nobody is to come. */
-export async function openTable(wish: CreateTableRequest): Promise<TableInfo> {
-  await me.arrive();
-  const table = await post<TableInfo>("/tables", wish);
-  const waits = wish.seats.some((seat) => seat.kind === "open");
+export async function openTable(request: CreateTableRequest): Promise<TableInfo> {
+  await user.ensure();
+  const table = await post<TableInfo>("/tables", request);
+  const waits = request.seats.some((seat) => seat.kind === "open");
   return waits ? table : post<TableInfo>(`/tables/${table.id}/start`);
 }

@@ -4,8 +4,8 @@ import type { FromClient, FromServer } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
-const PING_EVERY = 25_000;
-const LONGEST_WAIT = 8_000;
+const PING_EVERY_MS = 25_000;
+const MAX_WAIT_MS = 8_000;
 
 export interface Listener {
   /** The first message of each connection. */
@@ -28,8 +28,8 @@ export class Socket {
     private readonly path: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
   }
 
@@ -41,13 +41,13 @@ export class Socket {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.ping);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
     this.listener.link("closed");
   }
 
-  private hurry = (): void => {
+  private reconnectNow = (): void => {
     if (this.timer === undefined || document.hidden) return;
     clearTimeout(this.timer);
     this.connect();
@@ -67,7 +67,7 @@ export class Socket {
         if (!this.heard) socket.close(); // nobody answers on this line any more
         this.heard = false;
         this.send({ type: "ping" });
-      }, PING_EVERY);
+      }, PING_EVERY_MS);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.attempts = 0;
@@ -84,7 +84,7 @@ export class Socket {
       }
       this.attempts += 1;
       this.listener.link("lost");
-      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.attempts, 6)) * (0.5 + Math.random() / 2);
+      const wait = Math.min(MAX_WAIT_MS, 250 * 2 ** Math.min(this.attempts, 6)) * (0.5 + Math.random() / 2);
       this.timer = setTimeout(() => this.connect(), wait);
     };
   }

@@ -1,6 +1,6 @@
 // Sounds of the table, made here so that no file must be loaded: a bell for the own turn, a knock for others' moves, and few more.
 
-import { settings } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 /** What is heard: pitches in Hertz, when each begins, how long it lasts, and how loud it is. */
 const SOUNDS = {
@@ -15,7 +15,7 @@ let room: AudioContext | undefined;
 
 /** Make a sound, if sounds are wished, once what it is for has been drawn. Browsers allow it only after the person has touched the page. */
 export function chime(name: keyof typeof SOUNDS): void {
-  if (settings.sound && navigator.userActivation.hasBeenActive) setTimeout(() => ring(SOUNDS[name]));
+  if (preferences.sound && navigator.userActivation.hasBeenActive) setTimeout(() => ring(SOUNDS[name]));
 }
 
 function ring({ pitches, apart, length, gain, shape }: (typeof SOUNDS)[keyof typeof SOUNDS]): void {

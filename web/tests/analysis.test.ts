@@ -1,6 +1,6 @@
-import { Analyst, inWords, percent } from "page/analysis.svelte";
+import { AnalysisModel, moveText, percent } from "page/analysis.svelte";
 import type { Analysis, CurvePoint } from "page/protocol";
-import { tongue } from "page/i18n.svelte";
+import { i18n } from "page/i18n.svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fact } from "./samples";
 import { Loopback, until } from "./server";
@@ -37,8 +37,8 @@ describe("an analysis", () => {
       { json: analysis({ is_finished: true, curve: [point(4), point(9)] }) },
     ];
     server.answer = () => answers.shift()!;
-    const analyst = new Analyst("t", null);
-    const work = analyst.work();
+    const analyst = new AnalysisModel("t", null);
+    const work = analyst.run();
     expect(analyst.working).toBe(true);
     let ended = false;
     void work.then(() => (ended = true));
@@ -53,27 +53,27 @@ describe("an analysis", () => {
       "POST /api/tables/t/analysis",
       "GET /api/analyses/k2",
     ]);
-    expect([analyst.working, analyst.trouble]).toEqual([false, ""]);
+    expect([analyst.working, analyst.error]).toEqual([false, ""]);
     expect([0, 4, 8, 9, 50].map((n) => analyst.at(n)?.n)).toEqual([4, 4, 4, 9, 9]);
   });
 
   test("that is refused says why", async () => {
     server.answer = () => ({ status: 429, json: { code: "limit-reached", message: "one at a time" } });
-    const analyst = new Analyst("t", "record");
-    await analyst.work();
-    expect([analyst.trouble, analyst.working, analyst.at(3)]).toEqual(["one at a time", false, undefined]);
+    const analyst = new AnalysisModel("t", "record");
+    await analyst.run();
+    expect([analyst.error, analyst.working, analyst.at(3)]).toEqual(["one at a time", false, undefined]);
   });
 });
 
 test("shares are told in per cent, as the language writes them", async () => {
-  expect(percent(tongue.texts(), 0.456)).toBe("46%");
-  await tongue.speak("de");
-  expect(percent(tongue.texts(), 0.456)).toBe("46\u00a0%");
+  expect(percent(i18n.texts(), 0.456)).toBe("46%");
+  await i18n.setLanguage("de");
+  expect(percent(i18n.texts(), 0.456)).toBe("46\u00a0%");
 });
 
 test("a tip is told by what it does, else by what it is called", () => {
-  const texts = tongue.texts().called(["Ann"]);
+  const texts = i18n.texts().called(["Ann"]);
   const told = { move: { do: "leave" }, facts: [fact("table-back", { seat: 0, name: "Ann" })], win };
-  expect(inWords(texts, told)).toBe("Ann is back.");
-  expect(inWords(texts, { move: { do: "leap", seat: 0, far: 3 }, facts: [], win })).toBe("leap Ann 3");
+  expect(moveText(texts, told)).toBe("Ann is back.");
+  expect(moveText(texts, { move: { do: "leap", seat: 0, far: 3 }, facts: [], win })).toBe("leap Ann 3");
 });

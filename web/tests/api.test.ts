@@ -1,5 +1,5 @@
 import { explain, explainCode, get, patch, post, Refusal, remove } from "page/api";
-import { tongue } from "page/i18n.svelte";
+import { i18n } from "page/i18n.svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Loopback } from "./server";
 
@@ -39,7 +39,7 @@ test.each([
 
 test("errors are told in the reader's language, in English as exactly as the server tells them", async () => {
   expect(explainCode("not-your-turn", "seat 1 is asked")).toBe("seat 1 is asked");
-  await tongue.speak("de");
+  await i18n.setLanguage("de");
   expect(explain(new Refusal("not-your-turn", "seat 1 is asked", 409))).toBe("Du bist nicht dran.");
   expect(explainCode("brand-new", "something new")).toBe("something new");
   expect(explain(new TypeError("fetch failed"))).toMatch(/^Der Server ist nicht erreichbar/);

@@ -1,6 +1,6 @@
-import { paceOf, span } from "page/parts/lobby/labels";
-import { awaits } from "page/lobby.svelte";
-import { tongue } from "page/i18n.svelte";
+import { timeControlText, span } from "page/parts/lobby/labels";
+import { isAwaited } from "page/lobby.svelte";
+import { i18n } from "page/i18n.svelte";
 import { expect, test } from "vitest";
 import { about } from "./samples";
 
@@ -17,12 +17,12 @@ test.each([
   [{ kind: "slow", per_turn: 86_400 }, "One day a move"],
   [{ kind: "slow", per_turn: 259_200 }, "3 days a move"],
 ] as const)("the clock %j in words", (clock, words) => {
-  expect(paceOf(tongue.texts(), clock)).toBe(words);
+  expect(timeControlText(i18n.texts(), clock)).toBe(words);
 });
 
-test("a table awaits whom play waits for, while it is played", () => {
-  expect(awaits(about({ seat: 0, seats_to_act: [0, 1] }))).toBe(true);
-  expect(awaits(about({ seat: 0, seats_to_act: [1] }))).toBe(false);
-  expect(awaits(about({ seat: null, seats_to_act: [0] }))).toBe(false);
-  expect(awaits(about({ seat: 0, seats_to_act: [0], status: "over" }))).toBe(false);
+test("a table isAwaited whom play waits for, while it is played", () => {
+  expect(isAwaited(about({ seat: 0, seats_to_act: [0, 1] }))).toBe(true);
+  expect(isAwaited(about({ seat: 0, seats_to_act: [1] }))).toBe(false);
+  expect(isAwaited(about({ seat: null, seats_to_act: [0] }))).toBe(false);
+  expect(isAwaited(about({ seat: 0, seats_to_act: [0], status: "over" }))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { LiveTable } from "page/live.svelte";
 import type { FromServer } from "page/protocol";
-import { settings } from "page/preferences.svelte";
+import { preferences } from "page/preferences.svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { about, asked, choice, fact, state } from "./samples";
 import { Loopback, until, type Line } from "./server";
@@ -39,7 +39,7 @@ async function beAsked(): Promise<void> {
   line.say(welcome(), state({ decision: 5, seats_to_act: [0] }));
   expect(await line.next()).toMatchObject({ type: "query_choices", steps: [] });
   line.say(asked({ id: "draft/1", choices: [draw, choice(2, "do", "pass", { completes_move: true })] }));
-  await until(() => table.asked !== null);
+  await until(() => table.question !== null);
 }
 
 beforeEach(async () => {
@@ -65,7 +65,7 @@ describe("a move", () => {
     table.choose(draw);
     expect(await line.next()).toEqual({ type: "query_choices", id: "draft/2", steps: [1] });
     line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
-    await until(() => table.trail.length === 1);
+    await until(() => table.draft.length === 1);
     table.choose(mission);
     expect(await line.next()).toEqual({ type: "query_choices", id: "draft/3", steps: [1, 7] });
     const move = { do: "draw", mission: 2 };
@@ -73,16 +73,16 @@ describe("a move", () => {
     const commit = await line.next();
     expect(commit).toMatchObject({ type: "commit", decision: 5, epoch: 1, move });
     table.choose(mission);
-    table.propose(move);
+    table.commitMove(move);
     line.say({ type: "committed", id: table.committing!.id, entry: 1 });
     await until(() => table.committing === null);
-    expect([table.asked, table.trail, line.unread]).toEqual([null, [], 0]);
+    expect([table.question, table.draft, line.unread]).toEqual([null, [], 0]);
     expect(sessionStorage.getItem("commit/t")).toBeNull();
   });
 
   test("that was not answered before a reload is sent again, the same one", async () => {
     await beAsked();
-    table.propose({ do: "pass" });
+    table.commitMove({ do: "pass" });
     const commit = await line.next();
     table.close();
     await connect();
@@ -95,7 +95,7 @@ describe("a move", () => {
     table.choose(draw);
     await line.next();
     line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
-    await until(() => table.trail.length === 1);
+    await until(() => table.draft.length === 1);
     table.close();
     await connect();
     await line.next();
@@ -108,21 +108,21 @@ describe("a move", () => {
   test("of an earlier decision is not", async () => {
     sessionStorage.setItem("draft/t", JSON.stringify({ decision: 4, epoch: 1, steps: [1] }));
     await beAsked();
-    expect([table.trail, line.unread]).toEqual([[], 0]);
+    expect([table.draft, line.unread]).toEqual([[], 0]);
   });
 
   test("that is refused is told and asked for anew, with what was chosen", async () => {
     await beAsked();
-    table.propose({ do: "pass" });
+    table.commitMove({ do: "pass" });
     await line.next();
     line.say({ type: "error", id: table.committing!.id, code: "illegal-move", message: "that is not possible" });
     expect(await line.next()).toMatchObject({ type: "query_choices", steps: [] });
-    expect([table.committing, table.trouble]).toEqual([null, "that is not possible"]);
+    expect([table.committing, table.error]).toEqual([null, "that is not possible"]);
   });
 
   test("that came too fast is sent again after a pause, and nobody is troubled", async () => {
     await beAsked();
-    table.propose({ do: "pass" });
+    table.commitMove({ do: "pass" });
     const commit = await line.next();
     line.say({ type: "error", id: table.committing!.id, code: "rate-limited", message: "" });
     line.say({ type: "presence", seats: [0, 1], spectators: 4 });
@@ -130,18 +130,18 @@ describe("a move", () => {
     expect(line.unread).toBe(0);
     await vi.advanceTimersByTimeAsync(500);
     expect(await line.next()).toEqual(commit);
-    expect(table.trouble).toBe("");
+    expect(table.error).toBe("");
   });
 
   test("can be taken back to an earlier question without asking the server", async () => {
     await beAsked();
-    const first = table.asked;
+    const first = table.question;
     table.choose(draw);
     await line.next();
     line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
-    await until(() => table.trail.length === 1);
+    await until(() => table.draft.length === 1);
     table.back();
-    expect([table.asked, table.trail, line.unread]).toEqual([first, [], 0]);
+    expect([table.question, table.draft, line.unread]).toEqual([first, [], 0]);
   });
 
   test("by touch: the first tap on what ends it shows it, the second makes it", async () => {
@@ -149,8 +149,8 @@ describe("a move", () => {
     const pass = table.choices[1]!;
     dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
     table.choose(pass);
-    expect(table.armed).toBe(pass);
-    expect(await line.next()).toMatchObject({ type: "query_choices", id: expect.stringMatching(/^peek\//) as string });
+    expect(table.selectedChoice).toBe(pass);
+    expect(await line.next()).toMatchObject({ type: "query_choices", id: expect.stringMatching(/^preview\//) as string });
     table.choose(pass);
     expect(await line.next()).toMatchObject({ type: "query_choices", id: "draft/2", steps: [2] });
   });
@@ -169,11 +169,11 @@ test("when others move while the own decision stays, what was chosen is chosen a
   table.choose(draw);
   await line.next();
   line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
-  await until(() => table.trail.length === 1);
+  await until(() => table.draft.length === 1);
   line.say(state({ decision: 5, seats_to_act: [0], entries: 1 }));
   expect(await line.next()).toMatchObject({ id: "draft/3", steps: [] });
   line.say(asked({ id: "draft/3", choices: [choice(2, "do", "pass")] }));
-  await until(() => table.trail.length === 0);
+  await until(() => table.draft.length === 0);
   expect(table.choices.map(({ value }) => value)).toEqual(["pass"]);
 });
 
@@ -181,7 +181,7 @@ describe("what happens", () => {
   const move = (entries: number) => state({ entries, seats_to_act: [1] });
 
   beforeEach(async () => {
-    settings.motion = true;
+    preferences.motion = true;
     await line.next();
     line.say(welcome(), facts(1, "began"), move(0));
     await until(() => table.state !== null);
@@ -191,17 +191,17 @@ describe("what happens", () => {
     line.say(facts(2, "drew"), move(1), facts(3, "stopped"), move(2));
     await until(() => table.state?.entries === 1);
     expect(table.facts.map((one) => one.fact)).toEqual(["began", "drew"]);
-    expect(table.fresh.map((one) => one.fact)).toEqual(["drew"]);
+    expect(table.newFacts.map((one) => one.fact)).toEqual(["drew"]);
     expect(table.behind).toBe(true);
     await vi.advanceTimersByTimeAsync(400);
     expect(table.state?.entries).toBe(2);
     expect(table.facts.map((one) => one.fact)).toEqual(["began", "drew", "stopped"]);
     await vi.advanceTimersByTimeAsync(1_400);
-    expect(table.fresh).toEqual([]);
+    expect(table.newFacts).toEqual([]);
   });
 
   test("waits while a board tells what was before", async () => {
-    table.telling = Date.now() + 3_000;
+    table.animatingUntil = Date.now() + 3_000;
     line.say(facts(2, "drew"), move(1), { type: "presence", seats: [], spectators: 1 });
     await until(() => table.spectators === 1);
     await vi.advanceTimersByTimeAsync(2_900);
@@ -213,9 +213,9 @@ describe("what happens", () => {
   test("is shown at once to those who are in a hurry or want no motion", async () => {
     line.say(facts(2, "drew"), move(1), facts(3, "stopped"), move(2));
     await until(() => table.behind);
-    table.hurry();
+    table.skipAnimations();
     expect([table.state?.entries, table.behind]).toEqual([2, false]);
-    settings.motion = false;
+    preferences.motion = false;
     line.say(facts(4, "drew"), move(3), facts(5, "stopped"), move(4));
     await until(() => table.state?.entries === 4);
     expect(table.behind).toBe(false);
@@ -237,7 +237,7 @@ describe("what happens", () => {
     line.say(facts(1, "redrawn"), state({ epoch: 2 }));
     await until(() => table.state?.epoch === 2);
     expect(table.facts.map((one) => one.fact)).toEqual(["redrawn"]);
-    expect(table.fresh.map((one) => one.fact)).not.toContain("redrawn");
+    expect(table.newFacts.map((one) => one.fact)).not.toContain("redrawn");
   });
 });
 
@@ -255,10 +255,10 @@ test("looking back asks for the moments around, once, with the own eyes", async 
   line.say(welcome(), state({ entries: 30 }));
   await until(() => table.state !== null);
   server.answer = () => ({ json: { frames: Array.from({ length: 21 }, (_, index) => ({ n: 5 + index, view: { at: 5 + index } })) } });
-  await table.lookBack(15);
-  await table.lookBack(14);
+  await table.showPast(15);
+  await table.showPast(14);
   expect(table.view).toEqual({ at: 14 });
   expect(server.requests.map(({ path }) => path)).toEqual(["/api/tables/t/frames?first=5&count=21&seat=0"]);
-  await table.lookBack(30);
-  expect(table.past).toBeNull();
+  await table.showPast(30);
+  expect(table.pastFrame).toBeNull();
 });

@@ -68,11 +68,11 @@ test("moments are fetched around the one that is shown, once", async () => {
 test("only a step forward is news", async () => {
   const table = new ReplayTable("t");
   await table.open(10, null);
-  expect(table.fresh).toEqual([]);
+  expect(table.newFacts).toEqual([]);
   await table.show(11);
-  expect(table.fresh.map((one) => one.fact)).toEqual(["f11"]);
+  expect(table.newFacts.map((one) => one.fact)).toEqual(["f11"]);
   await table.show(10);
-  expect(table.fresh).toEqual([]);
+  expect(table.newFacts).toEqual([]);
 });
 
 test.each([
@@ -90,5 +90,5 @@ test("a record that somebody brings is sent along", async () => {
   const table = new ReplayTable("", "the record");
   await table.open(55, 1);
   expect(server.requests[0]).toMatchObject({ path: "/api/replay", body: { record: "the record", seat: 1, first: 50, count: 50 } });
-  expect(table.about).toMatchObject({ status: "over", players: 2, entries: LAST });
+  expect(table.info).toMatchObject({ status: "over", players: 2, entries: LAST });
 });

@@ -1,15 +1,15 @@
-import { Table } from "page/table.svelte";
-import { verdictOf } from "page/resultText";
+import { TableModel } from "page/table.svelte";
+import { resultText } from "page/resultText";
 import { expect, test } from "vitest";
 import { about, seat, state } from "./samples";
 
 function over(scores: number[], ranks: number[], own: number | null): string {
-  const table = new Table("t");
+  const table = new TableModel("t");
   const seats = scores.map((_, index) => seat(index));
-  table.about = about({ seats });
+  table.info = about({ seats });
   table.seat = own;
   table.state = state({ status: "over", seats, result: { scores, ranks } });
-  return verdictOf(table).replaceAll("\u00a0", " ");
+  return resultText(table).replaceAll("\u00a0", " ");
 }
 
 test("the winner is named with the points, the most first", () => {
@@ -34,8 +34,8 @@ test("the rank decides, not the points", () => {
 });
 
 test("a game that ended without a result is over", () => {
-  const table = new Table("t");
-  table.about = about();
+  const table = new TableModel("t");
+  table.info = about();
   table.state = state({ status: "over" });
-  expect(verdictOf(table)).toBe("The game is over");
+  expect(resultText(table)).toBe("The game is over");
 });

@@ -1,8 +1,8 @@
 // Messages and tables for tests, with all that a test does not care about filled in.
 
 import { folderOf } from "page/game";
-import { Table } from "page/table.svelte";
-import { tongue } from "page/i18n.svelte";
+import { TableModel } from "page/table.svelte";
+import { i18n } from "page/i18n.svelte";
 import type { Choice, Choices, Fact, GameInfo, SeatInfo, TableInfo, TableState } from "page/protocol";
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -99,7 +99,7 @@ export const game = (more: Partial<GameInfo> = {}): GameInfo => ({
 });
 
 /** A table that notes what is chosen and looked at, in place of telling a server. */
-export class NotingTable extends Table {
+export class NotingTable extends TableModel {
   readonly made: Choice[] = [];
   readonly looks: (Choice | null)[] = [];
 
@@ -114,12 +114,12 @@ export class NotingTable extends Table {
 
 /** A table of a game where seat 0 is asked, with the game's texts. */
 export async function tableOf(name: string, view: object, question: Partial<Choices> = {}): Promise<NotingTable> {
-  await tongue.learn(folderOf(name));
+  await i18n.loadTexts(folderOf(name));
   const table = new NotingTable("t");
-  table.about = about({ game: name });
+  table.info = about({ game: name });
   table.seat = 0;
   table.state = state({ decision: 1, seats_to_act: [0], view: { ...view } });
-  table.asked = asked({ preview: { ...view }, ...question });
+  table.question = asked({ preview: { ...view }, ...question });
   return table;
 }
 

@@ -1,28 +1,28 @@
 import { isTableFact, namesOver, botHelp, botName, shortName, sitter } from "page/seats";
-import { tongue } from "page/i18n.svelte";
+import { i18n } from "page/i18n.svelte";
 import { describe, expect, test } from "vitest";
 import { bot, fact, seat } from "./samples";
 
 describe("who sits in a seat", () => {
   test("people have their names, free seats say so", () => {
     const seats = [seat(0), seat(1, { kind: "open", name: "" })];
-    expect(seats.map((one) => sitter(tongue.texts(), one, seats))).toEqual(["Ann", "Free seat"]);
+    expect(seats.map((one) => sitter(i18n.texts(), one, seats))).toEqual(["Ann", "Free seat"]);
   });
 
   test("a bot that is alone of its kind has no number, two of a kind have those of their seats", () => {
     const seats = [bot(0, "expert"), seat(1), bot(2, "random"), bot(3, "random")];
-    expect(seats.map((one) => sitter(tongue.texts(), one, seats))).toEqual(["Expert", "Ben", "Intern 3", "Intern 4"]);
+    expect(seats.map((one) => sitter(i18n.texts(), one, seats))).toEqual(["Expert", "Ben", "Intern 3", "Intern 4"]);
   });
 
   test("a bot without a text has the name that the server gave it", () => {
-    expect(botName(tongue.texts(), "home-made")).toBe("home-made");
-    expect(botHelp(tongue.texts(), "home-made", 2, 6)).toBe("level 2 of 6");
-    expect(botHelp(tongue.texts(), "random", 1, 6)).toBe("plays at random, for a first look around");
+    expect(botName(i18n.texts(), "home-made")).toBe("home-made");
+    expect(botHelp(i18n.texts(), "home-made", 2, 6)).toBe("level 2 of 6");
+    expect(botHelp(i18n.texts(), "random", 1, 6)).toBe("plays at random, for a first look around");
   });
 });
 
 describe("who is named in the log", () => {
-  const names = (...facts: Parameters<typeof namesOver>[1]) => namesOver(tongue.texts(), facts, ["Eve", "Ben"]);
+  const names = (...facts: Parameters<typeof namesOver>[1]) => namesOver(i18n.texts(), facts, ["Eve", "Ben"]);
 
   test("who played a seat before another took it over keeps the name there", () => {
     const told = names(

@@ -1,10 +1,10 @@
 // Each test begins with an empty browser that reads English; the texts are the page's own.
 
-import { tongue } from "page/i18n.svelte";
+import { i18n } from "page/i18n.svelte";
 import { beforeEach } from "vitest";
 
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  await tongue.speak("en");
+  await i18n.setLanguage("en");
 });

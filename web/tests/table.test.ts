@@ -1,30 +1,30 @@
-import { Table } from "page/table.svelte";
+import { TableModel } from "page/table.svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { about, asked, bot, choice, seat, state } from "./samples";
 
-let table: Table;
+let table: TableModel;
 const draw = choice(1, "do", "draw");
 const stop = choice(2, "do", "stop");
 
 beforeEach(() => {
-  table = new Table("t");
-  table.about = about();
+  table = new TableModel("t");
+  table.info = about();
   table.seat = 0;
   table.state = state({ decision: 3, seats_to_act: [0], view: { from: "state" } });
-  table.asked = asked({ choices: [draw, stop], preview: { from: "draft" } });
+  table.question = asked({ choices: [draw, stop], preview: { from: "draft" } });
 });
 
 test("before the server has told anything there are no names, and nothing fails", () => {
-  const empty = new Table("t");
-  expect([empty.names, empty.view, empty.mine, empty.owes, empty.over]).toEqual([[], {}, false, false, false]);
+  const empty = new TableModel("t");
+  expect([empty.names, empty.view, empty.hasDecision, empty.mustAct, empty.over]).toEqual([[], {}, false, false, false]);
   expect(empty.texts.name(0)).toBe("Seat 1");
 });
 
 test("those who sit here now are named, sides that nobody plays after them", () => {
-  table.about = about({ seats: [seat(0), seat(1)], automatons: ["Rival"] });
+  table.info = about({ seats: [seat(0), seat(1)], automatons: ["SeatChoice"] });
   table.state = state({ seats: [seat(0), bot(1, "expert")] });
-  expect(table.names).toEqual(["Ann", "Expert", "Rival"]);
-  expect(table.texts.name(2)).toBe("Rival");
+  expect(table.names).toEqual(["Ann", "Expert", "SeatChoice"]);
+  expect(table.texts.name(2)).toBe("SeatChoice");
   expect([0, 1, 2].map((side) => table.isBot(side))).toEqual([false, true, true]);
 });
 
@@ -40,23 +40,23 @@ describe("what can be chosen", () => {
     table.link = "lost";
     expect(table.legal("do", "stop")).toBeUndefined();
     table.link = "open";
-    table.past = { n: 1, view: {} };
+    table.pastFrame = { n: 1, view: {} };
     expect(table.choices).toEqual([]);
-    table.past = null;
+    table.pastFrame = null;
     table.committing = { type: "commit", id: "x", decision: 3, move: { do: "stop" } };
     expect(table.choices).toEqual([]);
   });
 
   test("what nothing waits for can be chosen once it is taken up", () => {
     table.state = state({ decision: 3, seats_to_act: [1] });
-    expect([table.mine, table.owes, table.idle, table.choices]).toEqual([true, false, true, []]);
-    table.takenUp = true;
-    expect([table.idle, table.choices]).toEqual([false, [draw, stop]]);
+    expect([table.hasDecision, table.mustAct, table.canActOnly, table.choices]).toEqual([true, false, true, []]);
+    table.optionalOpen = true;
+    expect([table.canActOnly, table.choices]).toEqual([false, [draw, stop]]);
   });
 });
 
 test("what was chosen in the draft is known by field and value", () => {
-  table.trail = [{ asked: table.asked!, choice: draw }];
+  table.draft = [{ question: table.question!, choice: draw }];
   expect(table.chosen("do", "draw")).toBe(true);
   expect(table.chosen(["card", "do"], "draw")).toBe(true);
   expect(table.chosen("do", "stop")).toBe(false);
@@ -64,24 +64,24 @@ test("what was chosen in the draft is known by field and value", () => {
 
 test("the view to draw is the past, else the draft, else the table as it stands", () => {
   expect(table.view).toEqual({ from: "state" });
-  table.trail = [{ asked: table.asked!, choice: draw }];
+  table.draft = [{ question: table.question!, choice: draw }];
   expect(table.view).toEqual({ from: "draft" });
-  table.past = { n: 2, view: { from: "past" } };
+  table.pastFrame = { n: 2, view: { from: "past" } };
   expect(table.view).toEqual({ from: "past" });
-  expect(table.now).toEqual({ from: "state" });
+  expect(table.currentView).toEqual({ from: "state" });
 });
 
 test("cancel takes all choices back, and then leaves what was taken up", () => {
   const backTo = vi.spyOn(table, "backTo");
-  const takeUp = vi.spyOn(table, "takeUp");
-  table.takenUp = true;
-  table.trail = [draw, stop].map((one) => ({ asked: table.asked!, choice: one }));
+  const openOptional = vi.spyOn(table, "openOptional");
+  table.optionalOpen = true;
+  table.draft = [draw, stop].map((one) => ({ question: table.question!, choice: one }));
   table.back();
   expect(backTo).toHaveBeenLastCalledWith(1);
   table.cancel();
   expect(backTo).toHaveBeenLastCalledWith(0);
-  expect(takeUp).not.toHaveBeenCalled();
-  table.trail = [];
+  expect(openOptional).not.toHaveBeenCalled();
+  table.draft = [];
   table.cancel();
-  expect(takeUp).toHaveBeenCalledWith(false);
+  expect(openOptional).toHaveBeenCalledWith(false);
 });

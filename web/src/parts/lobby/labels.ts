@@ -10,7 +10,7 @@ export function span(players: readonly number[]): string {
 }
 
 /** A clock in words. */
-export function paceOf(texts: Texts, clock: TimeControl): string {
+export function timeControlText(texts: Texts, clock: TimeControl): string {
   if (clock.kind === "live")
     return texts.say("pace-live-of", { minutes: Math.round((clock.initial ?? 0) / 60), seconds: clock.increment ?? 0 });
   if (clock.kind === "slow") return texts.say("pace-slow-of", { days: Math.round((clock.per_turn ?? 0) / 86_400) });

@@ -35,7 +35,7 @@ const view = (more: object = {}) => ({
 test("an empty mission is told with its worth, one with cards with their number", async () => {
   const table = await tableOf("kompromat", view(), { question: question("ask-mission") });
   expect(choiceNote(table, choice(1, "mission", 1))).toBe("Hotel, target, 2 points");
-  table.asked = { ...table.asked!, question: question("ask-drone") };
+  table.question = { ...table.question!, question: question("ask-drone") };
   expect(choiceNote(table, choice(1, "mission", 2))).toBe("Hotel, 2 cards there"); // the rival's cards there
 });
 

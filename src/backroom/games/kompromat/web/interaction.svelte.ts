@@ -3,8 +3,8 @@
 
 import type { Choice, Fact } from "page/game";
 import type { Choices } from "page/protocol";
-import { settings } from "page/preferences.svelte";
-import type { Table } from "page/table.svelte";
+import { preferences } from "page/preferences.svelte";
+import type { TableModel } from "page/table.svelte";
 import { untrack } from "svelte";
 import type { KompromatView, Mission, Pile, Spy } from "./view";
 
@@ -30,42 +30,42 @@ const REVEALING = new Set(["shown", "totalled", "total-changed", "mission-won", 
 /** Where the telling ends: from here on the table is shown as it stands. */
 const LAST = new Set(["round-began", "scored"]);
 
-class Desk {
+class Interaction {
   /** The table as far as it has been told; null when all is told. */
   private staged: KompromatView | null = $state.raw(null);
   /** The place on the board that a first tap has chosen, for the second to confirm. */
-  armed: number | null = $state(null);
+  selectedSpot: number | null = $state(null);
 
   private heard: Fact[] = [];
   private last: KompromatView | null = null;
-  private toTell: Fact[] = [];
+  private toShow: Fact[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private wish: { asked: Choices | null; field: string; value: string | number } | null = $state.raw(null);
+  private queuedChoice: { question: Choices | null; field: string; value: string | number } | null = $state.raw(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: TableModel) {}
 
   get view(): KompromatView {
-    return (this.telling ? this.staged : this.table.view) as KompromatView;
+    return (this.animating ? this.staged : this.table.view) as KompromatView;
   }
 
-  get telling(): boolean {
-    return this.staged !== null && !this.table.past;
+  get animating(): boolean {
+    return this.staged !== null && !this.table.pastFrame;
   }
 
-  /** Tell reveals and follow wishes as long as the board is there. */
-  attend(): void {
+  /** Animate reveals and make queued choices as long as the board is there. */
+  start(): void {
     $effect.pre(() => {
-      const now = this.table.now as KompromatView;
-      const fresh = this.table.fresh;
-      untrack(() => this.hear(now, fresh));
+      const now = this.table.currentView as KompromatView;
+      const newFacts = this.table.newFacts;
+      untrack(() => this.hear(now, newFacts));
     });
     $effect(() => {
-      const wish = this.wish;
-      if (!wish) return;
-      const choice = this.table.legal(wish.field, wish.value);
-      const elsewhere = this.table.asked !== wish.asked;
+      const queued = this.queuedChoice;
+      if (!queued) return;
+      const choice = this.table.legal(queued.field, queued.value);
+      const elsewhere = this.table.question !== queued.question;
       untrack(() => {
-        if (choice || elsewhere) this.wish = null;
+        if (choice || elsewhere) this.queuedChoice = null;
         if (choice) this.table.choose(choice);
       });
     });
@@ -75,9 +75,9 @@ class Desk {
   /** Show the table as it stands. */
   skip(): void {
     clearTimeout(this.timer);
-    this.toTell = [];
+    this.toShow = [];
     this.staged = null;
-    this.table.telling = 0;
+    this.table.animatingUntil = 0;
   }
 
   /** Choose something on the board; a tap on what ends the move shows it first and does it the second time. */
@@ -85,34 +85,34 @@ class Desk {
     const touched = (event as PointerEvent).pointerType === "touch";
     const ends = choice.completes_move || then !== undefined;
     const spot = choice.step * 100 + Number(then?.value ?? 0);
-    if (touched && ends && this.armed !== spot) {
-      this.armed = spot;
+    if (touched && ends && this.selectedSpot !== spot) {
+      this.selectedSpot = spot;
       if (!then) this.table.hover(choice);
       return;
     }
-    this.armed = null;
-    if (then) this.wish = { asked: this.table.asked, ...then };
+    this.selectedSpot = null;
+    if (then) this.queuedChoice = { question: this.table.question, ...then };
     this.table.choose(choice);
   }
 
-  private hear(now: KompromatView, fresh: Fact[]): void {
+  private hear(now: KompromatView, newFacts: Fact[]): void {
     const before = this.last;
     this.last = now;
-    if (fresh === this.heard || fresh.length === 0) return;
-    this.heard = fresh;
-    this.armed = null;
-    if (!before || !settings.motion || document.hidden || !fresh.some(({ fact }) => REVEALING.has(fact))) return;
-    const end = fresh.findIndex(({ fact }) => LAST.has(fact));
-    this.toTell.push(...(end < 0 ? fresh : fresh.slice(0, end)));
-    const length = this.toTell.reduce((sum, fact) => sum + beat(fact), BEFORE_FIRST);
-    this.table.telling = Date.now() + length;
+    if (newFacts === this.heard || newFacts.length === 0) return;
+    this.heard = newFacts;
+    this.selectedSpot = null;
+    if (!before || !preferences.motion || document.hidden || !newFacts.some(({ fact }) => REVEALING.has(fact))) return;
+    const end = newFacts.findIndex(({ fact }) => LAST.has(fact));
+    this.toShow.push(...(end < 0 ? newFacts : newFacts.slice(0, end)));
+    const length = this.toShow.reduce((sum, fact) => sum + beat(fact), BEFORE_FIRST);
+    this.table.animatingUntil = Date.now() + length;
     if (this.staged) return;
     this.staged = before;
     this.timer = setTimeout(() => this.tell(), BEFORE_FIRST);
   }
 
   private tell(): void {
-    const fact = this.toTell.shift();
+    const fact = this.toShow.shift();
     if (!fact || !this.staged) {
       this.skip();
       return;
@@ -183,11 +183,11 @@ function withSpy(view: KompromatView, seat: number, change: (spy: Spy) => Spy): 
   return { ...view, seats: view.seats.map((spy, side) => (side === seat ? change(spy) : spy)) };
 }
 
-const desks = new WeakMap<Table, Desk>();
+const interactions = new WeakMap<TableModel, Interaction>();
 
 /** The desk of a table, one for all its parts. */
-export function deskOf(table: Table): Desk {
-  let desk = desks.get(table);
-  if (!desk) desks.set(table, (desk = new Desk(table)));
-  return desk;
+export function interactionOf(table: TableModel): Interaction {
+  let interaction = interactions.get(table);
+  if (!interaction) interactions.set(table, (interaction = new Interaction(table)));
+  return interaction;
 }

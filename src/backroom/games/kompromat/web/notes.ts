@@ -1,5 +1,5 @@
 import type { Choice } from "page/game";
-import type { Table } from "page/table.svelte";
+import type { TableModel } from "page/table.svelte";
 import type { Texts } from "page/i18n.svelte";
 import { cardsOf, type KompromatView, type Mission } from "./view";
 
@@ -11,11 +11,11 @@ export function worthOf(texts: Texts, lane: Mission): string {
 }
 
 /** What a player wants to know of a choice at a glance. */
-export function choiceNote(table: Table, choice: Choice): string {
+export function choiceNote(table: TableModel, choice: Choice): string {
   const texts = table.texts;
-  const view = table.now as KompromatView;
+  const view = table.currentView as KompromatView;
   const seat = table.seat ?? 0;
-  const key = table.asked?.question?.key;
+  const key = table.question?.question?.key;
   switch (choice.field) {
     case "do":
       return remarkOnAct(texts, view, seat, String(choice.value));

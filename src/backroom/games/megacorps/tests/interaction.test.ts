@@ -1,6 +1,6 @@
 import { choice, tableOf } from "page-tests/samples";
 import { describe, expect, test } from "vitest";
-import { count, deskOf, Draft, full, holds } from "../web/interaction.svelte";
+import { count, interactionOf, OfferDraft, full, holds } from "../web/interaction.svelte";
 import type { Company, Goods, MegView } from "../web/view";
 
 const goods = (more: Partial<Goods> = {}): Goods => ({ money: 0, mercenaries: 0, companies: [], countries: [], cards: [], ...more });
@@ -18,7 +18,7 @@ const view = {
 
 describe("an offer", () => {
   test("is sent with its things in the board's order, and with nothing that is not in it", () => {
-    const draft = new Draft(2, false);
+    const draft = new OfferDraft(2, false);
     expect(draft.empty).toBe(true);
     draft.give = goods({
       money: 30,
@@ -49,7 +49,7 @@ describe("an offer", () => {
   });
 
   test("a company is put in and taken back, as far as there is room", () => {
-    const draft = new Draft(1, false);
+    const draft = new OfferDraft(1, false);
     const oil: Company = ["oil", "china"];
     draft.toggle(draft.give, oil, true);
     draft.toggle(draft.give, ["banks", "china"], true);
@@ -60,18 +60,18 @@ describe("an offer", () => {
   });
 
   test("that answers another begins with its things, the other way round, without cards that are not known", async () => {
-    const desk = deskOf(await tableOf("megacorps", view));
+    const interaction = interactionOf(await tableOf("megacorps", view));
     const give = goods({ money: 5, cards: ["boom", null] });
-    desk.counter({ seat: 3, partner: 0, give, want: goods({ countries: ["japan"] }), effects: [] });
-    expect(desk.draft!.move(view)).toEqual({
+    interaction.counter({ seat: 3, partner: 0, give, want: goods({ countries: ["japan"] }), effects: [] });
+    expect(interaction.draft!.move(view)).toEqual({
       do: "counter",
       partner: 3,
       "give-countries": ["japan"],
       "want-money": 5,
       "want-cards": ["9"],
     });
-    expect(count(desk.draft!.want)).toBe(2);
-    desk.draft!.want.money = 9;
+    expect(count(interaction.draft!.want)).toBe(2);
+    interaction.draft!.want.money = 9;
     expect(give.money).toBe(5);
   });
 });
@@ -80,16 +80,16 @@ test("choices are taken one after the other and given up where one is not possib
   const buy = choice(1, "do", "buy");
   const oil = choice(2, "industry", "oil");
   const table = await tableOf("megacorps", view, { choices: [buy, oil] });
-  const desk = deskOf(table);
-  desk.go(table, [
+  const interaction = interactionOf(table);
+  interaction.go(table, [
     ["do", "buy"],
     ["country", "peru"],
     ["industry", "oil"],
   ]);
   expect(table.made).toEqual([buy]);
-  desk.step(table);
-  desk.step(table);
+  interaction.step(table);
+  interaction.step(table);
   expect(table.made).toEqual([buy]);
-  desk.go(table, [["industry", "oil"]]);
+  interaction.go(table, [["industry", "oil"]]);
   expect(table.made).toEqual([buy, oil]);
 });

@@ -57,7 +57,7 @@ describe("remarks", () => {
     const table = await tableOf("megacorps", view, { question: question("ask-war-target") });
     expect(choiceNote(table, choice(1, "industry", "oil"))).toBe("€40 each · you €80");
     expect(choiceNote(table, choice(1, "country", "china"))).toBe("yours 3 against 5");
-    table.asked = { ...table.asked!, question: question("ask-hire-count") };
+    table.question = { ...table.question!, question: question("ask-hire-count") };
     expect(choiceNote(table, choice(1, "mercenaries", 3))).toBe("€60");
     expect(choiceNote(table, choice(1, "megacorp", "mokia"))).toBe("starts with the European Union");
     expect(choiceNote(table, choice(1, "country", "atlantis"))).toBe("");

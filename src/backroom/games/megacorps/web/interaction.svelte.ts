@@ -1,15 +1,15 @@
 // What this browser's person has on the desk at one table: an offer in the making, and choices to walk through after a click on the board.
 
 import type { Move } from "page/protocol";
-import type { Table } from "page/table.svelte";
+import type { TableModel } from "page/table.svelte";
 import type { Company, Goods, MegView, Offer } from "./view";
 
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 
 const nothing = (): Goods => ({ money: 0, mercenaries: 0, companies: [], countries: [], cards: [] });
 
 /** An offer in the making; nothing of it is sent before it is whole. */
-export class Draft {
+export class OfferDraft {
   give: Goods = $state(nothing());
   want: Goods = $state(nothing());
 
@@ -56,7 +56,7 @@ export const count = (goods: Goods): number =>
 
 /** Whether no other thing fits on a side: one in a simple deal, else four besides money and mercenaries. */
 export const full = (goods: Goods, simple: boolean): boolean =>
-  simple ? count(goods) >= 1 : goods.companies.length + goods.countries.length + goods.cards.length >= MOST_ITEMS;
+  simple ? count(goods) >= 1 : goods.companies.length + goods.countries.length + goods.cards.length >= MAX_ITEMS;
 
 export const holds = (companies: Company[], [industry, country]: Company): boolean =>
   companies.some(([one, other]) => one === industry && other === country);
@@ -68,20 +68,20 @@ const everyCompany = (view: MegView): Company[] =>
 const inOrder = (view: MegView, names: string[]): string[] =>
   view.cards.flatMap(({ card, name }) => names.filter((word) => word === name).map(() => card));
 
-class Desk {
+class Interaction {
   /** The offer in the making, if the person makes one. */
-  draft: Draft | null = $state(null);
+  draft: OfferDraft | null = $state(null);
   /** The offer whose things are marked on the board. */
   shown: Offer | null = $state.raw(null);
   private walk: [string, string | number][] = [];
 
   offer(partner: number): void {
-    this.draft = new Draft(partner, false);
+    this.draft = new OfferDraft(partner, false);
   }
 
   /** Answer an offer by another one that begins with the same things. */
   counter(offer: Offer): void {
-    const draft = new Draft(offer.seat, true);
+    const draft = new OfferDraft(offer.seat, true);
     const copy = (goods: Goods): Goods => ({ ...$state.snapshot(goods), cards: goods.cards.filter((card) => card !== null) });
     draft.give = copy(offer.want);
     draft.want = copy(offer.give);
@@ -89,13 +89,13 @@ class Desk {
   }
 
   /** Take choices one after the other, as far as they are legal. */
-  go(table: Table, steps: [string, string | number][]): void {
+  go(table: TableModel, steps: [string, string | number][]): void {
     this.walk = [...steps];
     this.step(table);
   }
 
   /** Take the next of them, once the server has asked. */
-  step(table: Table): void {
+  step(table: TableModel): void {
     const next = this.walk.shift();
     if (!next) return;
     const choice = table.legal(next[0], next[1]);
@@ -104,11 +104,11 @@ class Desk {
   }
 }
 
-const desks = new WeakMap<Table, Desk>();
+const interactions = new WeakMap<TableModel, Interaction>();
 
 /** The desk of a table. */
-export function deskOf(table: Table): Desk {
-  let desk = desks.get(table);
-  if (!desk) desks.set(table, (desk = new Desk()));
-  return desk;
+export function interactionOf(table: TableModel): Interaction {
+  let interaction = interactions.get(table);
+  if (!interaction) interactions.set(table, (interaction = new Interaction()));
+  return interaction;
 }

@@ -1,11 +1,11 @@
 // Short texts beside choices and questions.
 
 import type { Choice } from "page/game";
-import type { Table } from "page/table.svelte";
+import type { TableModel } from "page/table.svelte";
 import { asks, basisOf, corpName, euros, nameOf } from "./view";
 
 /** What a player wants to know of a choice at a glance. */
-export function choiceNote(table: Table, choice: Choice): string {
+export function choiceNote(table: TableModel, choice: Choice): string {
   const view = basisOf(table);
   const say = table.texts.say.bind(table.texts);
   const me = table.seat === null ? undefined : view.seats[table.seat];
@@ -32,7 +32,7 @@ export function choiceNote(table: Table, choice: Choice): string {
 }
 
 /** What decides the question at hand: the strengths of a war, what an industry is about to pay. */
-export function questionNote(table: Table): string {
+export function questionNote(table: TableModel): string {
   const { pending, industries } = basisOf(table);
   if (pending?.kind === "war") return table.texts.say("board-brief-war", { attack: pending.attack ?? 0, defence: pending.defence ?? 0 });
   if (pending?.kind === "payout") {
@@ -42,5 +42,5 @@ export function questionNote(table: Table): string {
   return "";
 }
 
-const myIncome = (table: Table, industry: string): number =>
+const myIncome = (table: TableModel, industry: string): number =>
   table.seat === null ? 0 : (basisOf(table).seats[table.seat]?.income[industry] ?? 0);

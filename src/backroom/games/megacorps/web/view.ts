@@ -1,6 +1,6 @@
 // What the server's description of a view holds, and small helpers that several parts of the board share.
 
-import type { Table, View } from "page/table.svelte";
+import type { TableModel, View } from "page/table.svelte";
 
 export type Holder = number | "unowned" | "nationalised" | "syndicalised" | "absent";
 export type Company = [industry: string, country: string];
@@ -109,16 +109,16 @@ export interface MegView extends View {
 }
 
 /** What to draw, hovered outcomes included. */
-export const viewOf = (table: Table): MegView => table.view as MegView;
+export const viewOf = (table: TableModel): MegView => table.view as MegView;
 
 /** Where the draft stands, without what is hovered: what is within reach stays the same under the pointer. */
-export function basisOf(table: Table): MegView {
-  const drafted = table.trail.length ? table.asked?.preview : undefined;
-  return (table.past?.view ?? drafted ?? table.now) as MegView;
+export function basisOf(table: TableModel): MegView {
+  const drafted = table.draft.length ? table.question?.preview : undefined;
+  return (table.pastFrame?.view ?? drafted ?? table.currentView) as MegView;
 }
 
 /** The question at hand, by the key of its text. */
-export const asks = (table: Table): string => (table.past || table.committing ? "" : (table.asked?.question?.key ?? ""));
+export const asks = (table: TableModel): string => (table.pastFrame || table.committing ? "" : (table.question?.question?.key ?? ""));
 
 const LETTERS: Record<string, string> = { mokia: "M", globbo: "G", nonintendo: "N", lenogo: "L", "the-mouse": "T", windoze: "W" };
 
@@ -126,19 +126,19 @@ const LETTERS: Record<string, string> = { mokia: "M", globbo: "G", nonintendo: "
 export const letterOf = (megacorp: string | null | undefined): string => (megacorp ? (LETTERS[megacorp] ?? "") : "");
 
 /** A sum of money in words. */
-export const euros = (table: Table, amount: number): string => table.texts.say("board-euros", { amount });
+export const euros = (table: TableModel, amount: number): string => table.texts.say("board-euros", { amount });
 
 /** The name of a thing of the edition: a word of ours, or the edition's own. */
-export const nameOf = (table: Table, word: string): string => String(table.texts.word("thing", word));
+export const nameOf = (table: TableModel, word: string): string => String(table.texts.word("thing", word));
 
-export const industryName = (table: Table, id: string): string =>
-  nameOf(table, (table.now as MegView).industries.find(({ industry }) => industry === id)?.name ?? id);
+export const industryName = (table: TableModel, id: string): string =>
+  nameOf(table, (table.currentView as MegView).industries.find(({ industry }) => industry === id)?.name ?? id);
 
-export const countryName = (table: Table, id: string): string =>
-  nameOf(table, (table.now as MegView).countries.find(({ country }) => country === id)?.name ?? id);
+export const countryName = (table: TableModel, id: string): string =>
+  nameOf(table, (table.currentView as MegView).countries.find(({ country }) => country === id)?.name ?? id);
 
 /** What a seat is called on the board: its MegaCorp, or its person before one is chosen. */
-export function corpName(table: Table, seat: number): string {
+export function corpName(table: TableModel, seat: number): string {
   const megacorp = viewOf(table).seats[seat]?.megacorp;
   return megacorp ? nameOf(table, megacorp) : table.texts.name(seat);
 }
@@ -147,7 +147,7 @@ const isIn = (companies: Company[] | undefined, industry: string, country: strin
   companies?.some(([one, other]) => one === industry && other === country) ?? false;
 
 /** What a click on a company leads to: a choice at hand, choices to walk through, or nothing. */
-export function companySteps(table: Table, industry: string, country: string): { steps: [string, string][]; lit: boolean } {
+export function companySteps(table: TableModel, industry: string, country: string): { steps: [string, string][]; lit: boolean } {
   if (table.link !== "open") return { steps: [], lit: false };
   const reach = basisOf(table).reach;
   if (isIn(reach.companies, industry, country))
@@ -167,4 +167,4 @@ export function companySteps(table: Table, industry: string, country: string): {
 }
 
 /** Whether an action of the slip is under the pointer or the focus. */
-export const pointsAt = (table: Table, action: string): boolean => table.hovered?.field === "do" && table.hovered.value === action;
+export const pointsAt = (table: TableModel, action: string): boolean => table.hovered?.field === "do" && table.hovered.value === action;

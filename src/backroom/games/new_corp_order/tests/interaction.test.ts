@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 function ask(more: object): void {
-  table.asked = { ...table.asked!, choices: [], move: { do: "infiltrate" }, ...more };
+  table.question = { ...table.question!, choices: [], move: { do: "infiltrate" }, ...more };
   follow(table);
 }
 

@@ -35,7 +35,7 @@ test("a conglomerate says how many of its cards there are to play", async () => 
   const red = choice(1, "conglomerate", "red");
   const table = await tableOf("new-corp-order", view, { choices: [red], move: { do: "infiltrate" } });
   expect(choiceNote(table, red)).toBe("3 in your hand");
-  table.asked = { ...table.asked!, move: { do: "takeover" } };
+  table.question = { ...table.question!, move: { do: "takeover" } };
   expect(choiceNote(table, red)).toBe("2 upright in your HQ");
 });
 

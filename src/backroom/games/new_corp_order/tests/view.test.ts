@@ -33,9 +33,9 @@ test("what is drawn is the past, else the draft; what is asked goes with the dra
   const table = await tableOf("new-corp-order", { phase: "now" }, { preview: { phase: "draft" }, move: { do: "takeover" } });
   expect([drawn(table).phase, asking(table), said(table, "do")]).toEqual(["now", undefined, undefined]);
   const take = choice(1, "do", "takeover");
-  table.asked = { ...table.asked!, choices: [take] };
-  table.trail = [{ asked: table.asked, choice: take }];
+  table.question = { ...table.question!, choices: [take] };
+  table.draft = [{ question: table.question, choice: take }];
   expect([drawn(table).phase, asking(table)?.phase, said(table, "do")]).toEqual(["draft", "draft", "takeover"]);
-  table.past = { n: 1, view: { phase: "past" } };
+  table.pastFrame = { n: 1, view: { phase: "past" } };
   expect([drawn(table).phase, asking(table)]).toEqual(["past", undefined]);
 });

@@ -1,12 +1,12 @@
 // What a player wants to know of a choice at a glance: its second line in the slip.
 
 import type { Choice } from "page/game";
-import type { Table } from "page/table.svelte";
+import type { TableModel } from "page/table.svelte";
 import { asking, COLOURS, drawn, said, type Colour } from "./view";
 
 const isColour = (value: unknown): value is Colour => COLOURS.includes(value as Colour);
 
-export function choiceNote(table: Table, choice: Choice): string {
+export function choiceNote(table: TableModel, choice: Choice): string {
   const { texts } = table;
   const seen = drawn(table);
   const { field, value } = choice;
@@ -23,7 +23,7 @@ export function choiceNote(table: Table, choice: Choice): string {
   return "";
 }
 
-function ofTile(table: Table, name: string): string {
+function ofTile(table: TableModel, name: string): string {
   const { type, agents, conglomerate } = drawn(table).grid.find(({ tile }) => tile === name)!;
   const prospect = asking(table)?.takeover?.prospects[name];
   const about = { company: type, agents, conglomerate: conglomerate && table.texts.say(`short-${conglomerate}`) };
@@ -32,14 +32,14 @@ function ofTile(table: Table, name: string): string {
   return table.texts.say(prospect ? "remark-joins" : "remark-tile", about);
 }
 
-function ofAgents(table: Table, agents: number): string {
+function ofAgents(table: TableModel, agents: number): string {
   const [target, prospect] = Object.entries(asking(table)?.takeover?.prospects ?? {})[0] ?? [];
   if (!target || !prospect) return "";
   if (prospect.outcome === "joins") return table.texts.say("remark-join-move", { target });
   return table.texts.say(agents >= prospect.needed ? "remark-enough" : "remark-too-few", { target });
 }
 
-function ofCard(table: Table, value: string | number): string {
+function ofCard(table: TableModel, value: string | number): string {
   const { display, solo } = drawn(table);
   if (value === "deck") return table.texts.say("remark-unseen");
   if (!solo) return table.texts.say("remark-in-display", { cards: display.filter((card) => card === value).length });

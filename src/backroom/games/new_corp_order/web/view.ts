@@ -1,6 +1,6 @@
 // The view as words.py describes it, as far as the board draws it.
 
-import type { Table, View } from "page/table.svelte";
+import type { TableModel, View } from "page/table.svelte";
 
 export const COLOURS = ["red", "blue", "black", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -69,23 +69,23 @@ export interface Seen extends View {
 const sum = (counts: Counts): number => COLOURS.reduce((all, colour) => all + counts[colour], 0);
 
 /** The table as it lies there, without the outcome of the hovered choice. */
-export function drawn(table: Table): Seen {
-  return (table.past?.view ?? (table.trail.length ? table.asked?.preview : undefined) ?? table.now) as Seen;
+export function drawn(table: TableModel): Seen {
+  return (table.pastFrame?.view ?? (table.draft.length ? table.question?.preview : undefined) ?? table.currentView) as Seen;
 }
 
 /** The table as it would be after the hovered choice. */
-export function foreseen(table: Table): Seen | undefined {
-  return table.past ? undefined : (table.peeked as Seen | undefined);
+export function foreseen(table: TableModel): Seen | undefined {
+  return table.pastFrame ? undefined : (table.previewed as Seen | undefined);
 }
 
 /** The view that goes with the question at hand. */
-export function asking(table: Table): Seen | undefined {
-  return table.choices.length ? (table.asked?.preview as Seen | undefined) : undefined;
+export function asking(table: TableModel): Seen | undefined {
+  return table.choices.length ? (table.question?.preview as Seen | undefined) : undefined;
 }
 
 /** What the move in the making says so far about a field, such as the HQ that an ability touches. */
-export function said(table: Table, field: string): unknown {
-  return table.choices.length ? table.asked?.move[field] : undefined;
+export function said(table: TableModel, field: string): unknown {
+  return table.choices.length ? table.question?.move[field] : undefined;
 }
 
 export function handSize(side: Side): number {
@@ -105,7 +105,7 @@ export function inHq(side: Side, colour: Colour): number {
 }
 
 /** The company types that the seat at this browser plays for. */
-export function wanted(table: Table, seen: Seen): (string | null)[] {
+export function wanted(table: TableModel, seen: Seen): (string | null)[] {
   if (seen.solo) return seen.solo.objectives;
   return table.seat === null ? [] : (seen.sides[table.seat]?.objectives ?? []);
 }
