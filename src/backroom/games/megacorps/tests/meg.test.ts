@@ -1,7 +1,7 @@
 import { choice, question, tableOf } from "page-tests/samples";
 import { describe, expect, test } from "vitest";
 import { asksSum, forms } from "../web/forms";
-import { asks, brief, companySteps, letterOf, remark } from "../web/meg";
+import { asks, brief, companySteps, letterOf, pointsAt, remark } from "../web/meg";
 
 const view = {
   numbers: { mercenary: 20 },
@@ -48,6 +48,14 @@ describe("a click on a company", () => {
     expect(companySteps(table, "oil", "china")).toEqual({ steps: [["do", "buy"]], lit: false });
     table.hovered = choice(1, "do", "buy");
     expect(companySteps(table, "oil", "china").lit).toBe(true);
+  });
+
+  test("leads nowhere while the connection is lost, whatever is under the pointer", async () => {
+    const table = await tableOf("megacorps", view);
+    table.hovered = choice(1, "do", "payout");
+    expect(pointsAt(table, "payout")).toBe(true);
+    table.link = "lost";
+    expect(pointsAt(table, "payout")).toBe(false);
   });
 });
 

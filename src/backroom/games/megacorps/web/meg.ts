@@ -167,8 +167,9 @@ export function companySteps(table: Table, industry: string, country: string): {
   return { steps: [], lit: false };
 }
 
-/** Whether an action of the slip is under the pointer or the focus. */
-export const pointsAt = (table: Table, action: string): boolean => table.hovered?.field === "do" && table.hovered.value === action;
+/** Whether an action of the slip is under the pointer or the focus, and can be chosen. */
+export const pointsAt = (table: Table, action: string): boolean =>
+  table.link === "open" && table.hovered?.field === "do" && table.hovered.value === action;
 
 /** What a player wants to know of a choice at a glance. */
 export function remark(table: Table, choice: Choice): string {
