@@ -101,10 +101,19 @@ class ForkServer:
         return ForkedProcess(self, self.ask(streams, start=words, environment=environment, folder=folder))
 
 
+    def stop(self) -> None:
+        """End it, with all its children."""
+        self.answers.close()
+        self.socket.close()
+        self.process.wait()
+
+
 @functools.cache
 def fork_server() -> ForkServer:
     """Return the fork server of this process."""
-    return ForkServer()
+    forks = ForkServer()
+    atexit.register(forks.stop)
+    return forks
 
 
 def start_backroom(words, *, stdin=None, stdout=None, stderr=None, env=None, cwd=None):
