@@ -24,7 +24,7 @@ from rich.progress import Progress
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
 from crash import kill_often
-from fork_server import ForkedServer, ForkServer
+from house import Server
 
 
 class Tally:
@@ -45,7 +45,7 @@ class Tally:
                 print(f"{self.kills} kills", flush=True)
 
 
-def crash_one(server: ForkedServer, kills: int, seed: int, tally: Tally) -> dict[str, int]:
+def crash_one(server: Server, kills: int, seed: int, tally: Tally) -> dict[str, int]:
     """Return what was counted on a server of its own."""
     server.start()
     try:
@@ -56,18 +56,14 @@ def crash_one(server: ForkedServer, kills: int, seed: int, tally: Tally) -> dict
 
 def crash(databases: list[str], kills: int, seed: int) -> Counter[str]:
     """Return what was counted on all databases, the kills divided among them."""
-    forks = ForkServer()
     shares = [kills // len(databases) + (place < kills % len(databases)) for place in range(len(databases))]
-    try:
-        with Progress(transient=True) as progress, ThreadPoolExecutor(len(databases)) as pool:
-            tally = Tally(progress, kills)
-            running = [
-                pool.submit(crash_one, ForkedServer(forks, database), share, seed + place, tally)
-                for place, (database, share) in enumerate(zip(databases, shares, strict=True))
-            ]
-            return sum((Counter(one.result()) for one in running), Counter())
-    finally:
-        forks.stop()
+    with Progress(transient=True) as progress, ThreadPoolExecutor(len(databases)) as pool:
+        tally = Tally(progress, kills)
+        running = [
+            pool.submit(crash_one, Server(database), share, seed + place, tally)
+            for place, (database, share) in enumerate(zip(databases, shares, strict=True))
+        ]
+        return sum((Counter(one.result()) for one in running), Counter())
 
 
 def make_databases(kind: str, number: int, stack: ExitStack) -> list[str]:

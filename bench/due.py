@@ -48,7 +48,7 @@ async def measure(database: str, tables: int, overdue: int, *, due_at_once: bool
     many = Many(Store(engine))
     wanted = (overdue - overdue // 2, overdue // 2)
     await many.fill(idle=tables - overdue, bots=wanted[0], clocks=wanted[1], due_at_once=due_at_once)
-    server = Server(database)
+    server = Server(database, from_scratch=True)
     began = time.perf_counter()
     await asyncio.to_thread(server.start)
     ready = time.perf_counter()

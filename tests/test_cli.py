@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from fork_server import run_backroom
 
 from backroom import find_game, read_record, replay_record
 
@@ -21,8 +22,7 @@ ALWAYS_THE_FIRST = "1\n" * 4000
 
 def backroom(*words, stdin="", **environment):
     """Run a command; return it when it is done."""
-    command = [sys.executable, "-m", "backroom", *map(str, words)]
-    return subprocess.run(command, input=stdin, env=os.environ | environment, capture_output=True, text=True, timeout=300, check=False)
+    return run_backroom(*words, stdin=stdin, env=os.environ | environment)
 
 
 @pytest.fixture(scope="module")
@@ -224,9 +224,7 @@ def test_play_helps_goes_back_saves_and_resumes(tmp_path):
 
 
 def test_play_alone_asks_for_a_game(tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-m", "backroom", "play"], input="1\nq\n", cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
-    )
+    done = run_backroom("play", stdin="1\nq\n", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert list(tmp_path.glob("*.jsonl"))
 

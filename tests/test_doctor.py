@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-import subprocess
-import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+from fork_server import run_backroom
 from house import Server
 
 from backroom.cli import doctor
@@ -18,8 +17,7 @@ from backroom.cli import doctor
 
 def run(tmp_path, *words, **environment):
     """Run the command with a data folder of its own; return its exit code and its checks by name."""
-    command = [sys.executable, "-m", "backroom", "doctor", "--json", "--data-dir", str(tmp_path), "--port", "0", *map(str, words)]
-    done = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, timeout=120, check=False)
+    done = run_backroom("doctor", "--json", "--data-dir", tmp_path, "--port", 0, *words, env=os.environ | environment)
     assert not done.stderr, done.stderr
     told = json.loads(done.stdout)
     assert told["ok"] is (done.returncode == 0)
@@ -36,8 +34,7 @@ def test_all_is_well_in_the_environment_of_the_tests(tmp_path):
 
 
 def test_the_table_says_what_to_do(tmp_path):
-    command = [sys.executable, "-m", "backroom", "doctor", "--data-dir", str(tmp_path), "--port", "0"]
-    done = subprocess.run(command, env=os.environ | {"BACKROOM_COMPILED": "0"}, capture_output=True, text=True, timeout=120, check=False)
+    done = run_backroom("doctor", "--data-dir", tmp_path, "--port", 0, env=os.environ | {"BACKROOM_COMPILED": "0"})
     assert done.returncode == 0
     assert "warning" in done.stdout
     assert "rules: install a C compiler, then uv sync --reinstall-package backroom" in done.stdout

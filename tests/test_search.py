@@ -224,7 +224,7 @@ def test_the_analyst_imagines_more_the_more_it_thinks(level, simulations, worlds
 @pytest.mark.slow
 def test_bots_endure_games_of_every_kind():
     """Every move is legal; whether they come in time is for the bench to say, since that depends on the machine."""
-    endurance = bots_endurance.Endurance(list(games()), seconds=0.05)
+    endurance = bots_endurance.Endurance(list(games()), seconds=0.02)
     endurance.run(3)
     assert endurance.games == 3
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from statistics import fmean
 
 import pytest
+from fork_server import run_backroom
 
 from backroom import read_record, replay_record
 from backroom.bots.decision_analysis import analyse_decision, mean_estimate
@@ -103,8 +102,7 @@ def test_an_open_decision_at_the_end_of_a_record_is_judged_too():
 
 
 def analyse(*words):
-    command = [sys.executable, "-m", "backroom", "analyse", str(GOLDEN / "new-corp-order-2-02.jsonl"), *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    return run_backroom("analyse", GOLDEN / "new-corp-order-2-02.jsonl", *words)
 
 
 @pytest.mark.slow

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from visitor import IN_THE_SLIP
+from visitor import IN_THE_SLIP, finish
 
 pytestmark = pytest.mark.slow
 
-GAMES = [("new-corp-order", 2), ("kompromat", 1), ("megacorps", 3)]
-LOOKS = [((1400, 900), False), ((1400, 900), True), ((390, 844), False), ((390, 844), True)]
+WIDE, NARROW = (1400, 900), (390, 844)
+LOOKS = [(WIDE, False), (WIDE, True), (NARROW, False), (NARROW, True)]
+GAMES = [
+    *[("new-corp-order", 2, size, dark) for size, dark in ((WIDE, False), (NARROW, True))],
+    *[("kompromat", 1, size, dark) for size, dark in ((WIDE, True), (NARROW, False))],
+    *[("megacorps", 3, size, dark) for size, dark in ((WIDE, False), (NARROW, True))],
+]
+"""Every pair of a game, a size and a theme."""
 
 
-@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=str)
-@pytest.mark.parametrize(("game", "bots"), GAMES)
+@pytest.mark.parametrize(("game", "bots", "size", "dark"), GAMES)
 def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
     ines = visit(house, size=size, dark=dark)
     ines.open_table(game, "me", *["greedy"] * bots)
@@ -22,13 +27,11 @@ def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
         ines.play("mouse", most=9)
 
 
-@pytest.mark.parametrize(("size", "dark"), [LOOKS[0], LOOKS[3]], ids=str)
-@pytest.mark.parametrize(("game", "bots"), GAMES)
+@pytest.mark.parametrize(("game", "bots", "size", "dark"), GAMES)
 def test_a_finished_game_its_replay_and_its_rules_have_no_barriers(house, visit, game, bots, size, dark):
     ines = visit(house, size=size, dark=dark)
     table = ines.open_table(game, "me", *["greedy"] * bots)
-    ines.play("mouse")
-    ines.page.wait_for_selector(".slip .over")
+    finish(ines)
     ines.check_access(f"{game} at the end")
     ines.go(f"/replay/{table}?at=20")
     ines.page.wait_for_selector(".blotter button, .blotter table, .blotter svg")

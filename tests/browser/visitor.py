@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from browser import AXE, Watch
+from house import Person
 
 IN_THE_SLIP = ".slip .opts .opt, .slip.formed .btn.pri"
 ANSWERS = f"{IN_THE_SLIP}, .blotter button.can, .tray button.can"
@@ -31,6 +34,26 @@ async ([method, path, body]) => {
   return answer.json();
 }
 """
+
+
+def finish(*visitors: Visitor) -> None:
+    """Play the visitors' game to its end over sockets, which takes a tenth of the time, while their pages look on."""
+
+    async def play(visitor: Visitor) -> None:
+        person = Person(visitor.server, visitor.name)
+        for cookie in cookies[visitor]:
+            person.cookies.set(cookie["name"], cookie["value"])
+        async with person.at(visitor.table) as client:
+            assert (await client.play())["status"] == "over"
+
+    async def play_all() -> None:
+        await asyncio.gather(*map(play, visitors))
+
+    cookies = {visitor: visitor.context.cookies() for visitor in visitors}
+    with ThreadPoolExecutor(1) as thread:  # Playwright's event loop runs in this one
+        thread.submit(asyncio.run, play_all()).result()
+    for visitor in visitors:
+        visitor.page.wait_for_selector(".slip .over")
 
 
 class Visitor:

@@ -43,7 +43,7 @@ def main(expected: str) -> None:
     """Start a server, look at its page, play."""
     check_version(expected)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server = Server(f"sqlite:///{Path(folder).as_posix()}/backroom.db")
+        server = Server(f"sqlite:///{Path(folder).as_posix()}/backroom.db", from_scratch=True)
         server.start()
         try:
             page = httpx.get(server.address)

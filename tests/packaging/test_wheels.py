@@ -58,8 +58,13 @@ def check_installed(wheel, expected, tmp_path) -> None:
     assert 'pip install "backroom[research]"' in checked.stdout
 
 
-def test_the_wheel_runs_compiled_in_an_empty_environment(tmp_path):
-    wheel = build(tmp_path / "dist")
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """The wheel of this checkout."""
+    return build(tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_wheel_runs_compiled_in_an_empty_environment(wheel, tmp_path):
     assert "-none-any" not in wheel.name
     names = zipfile.ZipFile(wheel).namelist()
     assert "backroom_page/index.html" in names
@@ -74,7 +79,7 @@ def test_the_pure_wheel_runs_uncompiled_on_every_platform(tmp_path):
     check_installed(wheel, "uncompiled (this is the wheel for every platform", tmp_path)
 
 
-def test_the_source_distribution_builds_the_same_wheel_without_node(tmp_path):
+def test_the_source_distribution_builds_the_same_wheel_without_node(wheel, tmp_path):
     packed = build(tmp_path / "sdist", "--sdist")
     with tarfile.open(packed) as archive:
         archive.extractall(tmp_path, filter="data")
@@ -84,13 +89,13 @@ def test_the_source_distribution_builds_the_same_wheel_without_node(tmp_path):
     for kept in (ROOT / ".build").glob("objects-*"):
         shutil.copytree(kept, own / kept.name)
     before = {file.name for file in own.glob("objects-*/*")}
-    wheel = build(tmp_path / "dist", source=source)
+    built = build(tmp_path / "dist", source=source)
     assert before
     assert {file.name for file in own.glob("objects-*/*")} <= before
     assert not (source / "web" / "node_modules").exists()
-    theirs, ours = (sorted(zipfile.ZipFile(file).namelist()) for file in (wheel, build(tmp_path / "ours")))
+    theirs, ours = (sorted(zipfile.ZipFile(file).namelist()) for file in (built, wheel))
     assert theirs == ours
-    check_installed(wheel, "compiled", tmp_path)
+    check_installed(built, "compiled", tmp_path)
 
 
 def test_wheels_are_configured_for_every_supported_python():

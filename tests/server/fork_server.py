@@ -1,102 +1,177 @@
-"""Start servers by forking a process that has imported everything: a start takes a fraction of a second instead of several seconds.
+"""Run the command `backroom` by forking a process that has imported everything: that takes a tenth of the time of a start from scratch.
 
-The parent (`ForkServer`) talks to this file's process by lines of JSON. That process has no threads and no event loop, so forking it is
-safe. Each child runs the command `backroom serve` as if it had been started from a shell. Killing a server also ends its bot workers and
-the process that forks them, because they read the end of their pipes.
+`start_backroom` and `run_backroom` are used like `subprocess.Popen` and `subprocess.run`. The first call starts the fork server, which is
+this file run as a program; it ends with the process that has started it. It has no threads and no event loop, so forking it is safe. Each
+child runs `backroom.cli.main.main` with its own arguments, environment, folder and standard streams, and ends as any Python program does.
 """
 
 from __future__ import annotations
 
+import array
+import asyncio
+import atexit
 import contextlib
 import functools
 import gc
 import json
+import logging
 import os
-import secrets
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import types
 from pathlib import Path
 
-import httpx
-from house import Server
+LOOK_SECONDS = 0.005
+"""How often a process that is waited for is looked at."""
+READ_AT_START = ("BACKROOM_COMPILED", "PYTHONHASHSEED", "PYTHONPATH", "PYTHONUTF8")
+"""Variables that count while Python starts and imports; a command with others than the fork server's own is started from scratch."""
+STREAMS = 3
 
-END_SECONDS = 15
+
+class ForkedProcess:
+    """A child of the fork server; its methods are those of `subprocess.Popen`."""
+
+    def __init__(self, forks: ForkServer, pid: int) -> None:
+        self.forks = forks
+        self.pid = pid
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        """Return the exit code, None while it runs."""
+        if self.returncode is None:
+            self.returncode = self.forks.ask(poll=self.pid)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait until it has ended; return its exit code."""
+        end = None if timeout is None else time.monotonic() + timeout
+        while (code := self.poll()) is None:
+            if end is not None and time.monotonic() > end:
+                raise subprocess.TimeoutExpired(f"backroom, process {self.pid}", timeout)
+            time.sleep(LOOK_SECONDS)
+        return code
+
+    def send_signal(self, number: signal.Signals) -> None:
+        """Send a signal unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
 
 
 class ForkServer:
-    """Handle of the process that forks servers."""
+    """Handle of the process that forks."""
 
     def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ, bufsize=1
-        )
+        self.socket, theirs = socket.socketpair()
+        with theirs:
+            command = [sys.executable, __file__, str(theirs.fileno())]
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()])
+        self.answers = self.socket.makefile()
         self.asking = threading.Lock()
-        self.read()  # it has imported everything
+        self.environment = {name: os.environ.get(name) for name in READ_AT_START}
+        self.ask()  # it has imported everything
 
-    def read(self):
-        """Return its next answer."""
-        line = self.process.stdout.readline()
+    def ask(self, streams: tuple[int, ...] = (), **request):
+        """Return the answer to a request; threads take turns."""
+        with self.asking:
+            send(self.socket, request, streams)
+            line = self.answers.readline()
         if not line:
             raise RuntimeError("the fork server has ended")
         return json.loads(line)
 
-    def ask(self, **request):
-        """Return the answer to a request; threads take turns."""
-        with self.asking:
-            print(json.dumps(request), file=self.process.stdin, flush=True)
-            return self.read()
+    def fits(self, environment: dict[str, str]) -> bool:
+        """Tell whether a program with this environment can be forked."""
+        return all(environment.get(name) == value for name, value in self.environment.items())
+
+    def start(self, words: list[str], streams: tuple[int, ...], environment: dict[str, str], folder: str) -> ForkedProcess:
+        """Start a command."""
+        return ForkedProcess(self, self.ask(streams, start=words, environment=environment, folder=folder))
 
     def stop(self) -> None:
-        """End it, with all its servers."""
-        self.process.stdin.close()
-        self.process.wait(END_SECONDS)
+        """End it, with all its children."""
+        self.answers.close()
+        self.socket.close()
+        self.process.wait()
 
 
-class ForkedServer(Server):
-    """A server that a fork server starts."""
+@functools.cache
+def fork_server() -> ForkServer:
+    """Return the fork server of this process."""
+    forks = ForkServer()
+    atexit.register(forks.stop)
+    return forks
 
-    def __init__(self, forks: ForkServer, database: str, options: tuple[str, ...] = (), log: str = os.devnull) -> None:
-        super().__init__(database, options=options)
-        self.forks = forks
-        self.log = log
-        self.pid: int | None = None
 
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--no-browser", *self.options]
-        self.pid = self.forks.ask(start=arguments, log=self.log)
-        with httpx.Client(base_url=self.address, timeout=5, trust_env=False) as client:
-            for _ in range(3000):
-                with contextlib.suppress(httpx.TransportError):
-                    if client.get("/ready").status_code == 200:
-                        return
-                time.sleep(0.01)
-        raise TimeoutError("the server does not answer")
+def start_backroom(words, *, stdin=None, stdout=None, stderr=None, env=None, cwd=None):
+    """Start a command; streams are files, by default none."""
+    environment = dict(os.environ if env is None else env)
+    streams = [subprocess.DEVNULL if stream is None else stream for stream in (stdin, stdout, stderr)]
+    if not fork_server().fits(environment):
+        return start_from_scratch(words, stdin=streams[0], stdout=streams[1], stderr=streams[2], env=environment, cwd=cwd)
+    with open(os.devnull, "r+b") as null:  # noqa: PTH123 (a device)
+        places = tuple((null if stream == subprocess.DEVNULL else stream).fileno() for stream in streams)
+        return fork_server().start([str(word) for word in words], places, environment, str(cwd or Path.cwd()))
 
-    def kill(self) -> None:
-        """End it at once, as a power cut would."""
-        self.end(signal.SIGKILL)
 
-    def stop(self) -> int:
-        """Ask it to end; return its exit code."""
-        return self.end(signal.SIGTERM)
+def start_from_scratch(words, **manner) -> subprocess.Popen:
+    """Start a command as a shell does."""
+    return subprocess.Popen([sys.executable, "-m", "backroom", *map(str, words)], **manner)
 
-    def end(self, by: signal.Signals) -> int:
-        """Send a signal, and return the exit code once the process has ended."""
-        pid, self.pid = self.pid, None
-        return 0 if pid is None else self.forks.ask(end=pid, signal=int(by))
+
+def run_backroom(*words, stdin: str = "", timeout: float = 300, env=None, cwd=None) -> subprocess.CompletedProcess[str]:
+    """Run a command; return its exit code and what it has written."""
+    with contextlib.ExitStack() as stack:
+        asked, told, wrong = (stack.enter_context(tempfile.TemporaryFile("w+")) for _ in range(STREAMS))
+        asked.write(stdin)
+        asked.flush()
+        asked.seek(0)
+        process = start_backroom(words, stdin=asked, stdout=told, stderr=wrong, env=env, cwd=cwd)
+        try:
+            code = process.wait(timeout)
+        finally:
+            process.kill()
+        told.seek(0)
+        wrong.seek(0)
+        return subprocess.CompletedProcess(words, code, told.read(), wrong.read())
+
+
+def send(line: socket.socket, request: dict, streams: tuple[int, ...] = ()) -> None:
+    """Send a request: its length and open files, then itself."""
+    data = json.dumps(request).encode()
+    files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", streams))] if streams else []
+    line.sendmsg([len(data).to_bytes(4, "big")], files)
+    line.sendall(data)
 
 
 # What runs in the process that forks
 
 
+def receive(line: socket.socket) -> tuple[dict, list[int]] | None:
+    """Return the next request with its open files, None when nobody asks any more."""
+    size, files, _flags, _address = socket.recv_fds(line, 4, STREAMS)
+    if not size:
+        return None
+    left, data = int.from_bytes(size, "big"), b""
+    while left > len(data):
+        data += line.recv(left - len(data))
+    return json.loads(data), files
+
+
 def import_everything() -> None:
-    """Import all that a server and its bot workers use, and start nothing."""
+    """Import all that a server, its bot workers and the commands use, and use what is slow for the first time."""
     import multiprocessing.forkserver
     import multiprocessing.resource_tracker
 
@@ -110,45 +185,35 @@ def import_everything() -> None:
     import uvicorn.protocols.websockets.websockets_sansio_impl
     import uvicorn.supervisors  # noqa: F401
 
-    import backroom.server.app
-    import backroom.server.run
-    from backroom.cli.main import add_commands
+    from backroom.cli import main
     from backroom.core.registry import games
+    from backroom.server.app import make_app
+    from backroom.server.run import prepare_database
+    from backroom.server.settings import Settings
 
     games()
-    add_commands()
+    main.add_commands()
+    main.add_commands = lambda: None  # they are there
+    make_app(Settings(database="sqlite://"))
+    forget_logging()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(prepare_database(f"sqlite:///{folder}/backroom.db"))
+    assert threading.active_count() == 1
     multiprocessing.resource_tracker.ensure_running()
-    backroom.server.app.make_app = functools.cache(backroom.server.app.make_app)  # made once here, for all children
-
-
-@functools.cache
-def make_app_of(arguments: tuple[str, ...]) -> None:
-    """Make the application of a command `backroom serve` without serving it."""
-    import backroom.server.app
-    from backroom.cli.main import app
-    from backroom.server import run
-
-    serve = run.serve
-    run.serve = lambda settings, *_: backroom.server.app.make_app(settings)
-    try:
-        app(list(arguments), standalone_mode=False)
-    finally:
-        run.serve = serve
     gc.collect()
     gc.freeze()
 
 
-def become_another_process() -> None:
-    """Give the child's server an id of its own: leases of the one before must not count as its own."""
-    from backroom.server.table_registry import TableRegistry
-
-    opened = TableRegistry.open
-
-    async def open_as_new(self: TableRegistry) -> None:
-        self.id = secrets.token_hex(8)
-        await opened(self)
-
-    TableRegistry.open = open_as_new
+def forget_logging() -> None:
+    """Take back what Litestar has set up, and end its thread, so that a child that does not serve logs as a fresh process."""
+    for logger, level in ((logging.getLogger(), logging.WARNING), (logging.getLogger("litestar"), logging.NOTSET)):
+        for handler in logger.handlers[:]:
+            logger.removeHandler(handler)
+            if vars(handler.listener)["_thread"] is not None:
+                handler.listener.stop()
+            atexit.unregister(handler.listener.stop)
+        logger.setLevel(level)
+        logger.propagate = True
 
 
 def provide_bot_workers() -> None:
@@ -175,51 +240,59 @@ def provide_bot_workers() -> None:
     vars(shared).update(_forkserver_address=address, _forkserver_alive_fd=alive_write, _forkserver_pid=pid)
 
 
-def run_server(arguments: list[str], log: str) -> None:
-    """Be the server, in the child."""
-    null = os.open(os.devnull, os.O_RDWR)
-    errors = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-    for target, source in ((0, null), (1, null), (2, errors)):
+def become(request: dict, files: list[int]) -> None:
+    """Make this child what a new process with these arguments would be."""
+    import backroom
+
+    for target, source in enumerate(files):
         os.dup2(source, target)
-    sys.modules["__main__"] = types.ModuleType("__main__")  # bot workers import the main module, which would be this file
-    provide_bot_workers()
-    become_another_process()
-    from backroom.cli.main import app
-
-    code = 1
-    try:
-        code = app(arguments, standalone_mode=False) or 0
-    except SystemExit as ended:
-        code = ended.code if isinstance(ended.code, int) else 1
-    finally:
-        os._exit(code)
+        os.close(source)
+    os.environ.clear()
+    os.environ.update(request["environment"])
+    os.chdir(request["folder"])
+    sys.argv = [str(Path(backroom.__file__).with_name("__main__.py")), *request["start"]]
+    fresh = types.ModuleType("__main__")
+    fresh.__package__ = "backroom"
+    sys.modules["__main__"] = fresh  # workers of multiprocessing import the main module, which would be this file
+    if request["start"][:1] in ([], ["serve"]):
+        provide_bot_workers()
 
 
-def answer(request: dict, running: set[int]) -> int:
-    """Fork a server and return its process id, or end one and return its exit code."""
-    if "start" in request:
-        make_app_of(tuple(request["start"]))
-        pid = os.fork()
-        if pid == 0:
-            run_server(request["start"], request["log"])
-        running.add(pid)
-        return pid
-    running.discard(request["end"])
-    with contextlib.suppress(ProcessLookupError):
-        os.kill(request["end"], request["signal"])
-    return os.waitstatus_to_exitcode(os.waitpid(request["end"], 0)[1])
+def end_if_over(pid: int) -> int | None:
+    """Return the exit code of a child, None while it runs."""
+    ended, status = os.waitpid(pid, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if ended else None
 
 
-def main() -> None:
-    """Answer requests until the input ends."""
-    import_everything()
-    print("true", flush=True)
+def answer_requests(line: socket.socket) -> bool:
+    """Answer requests until nobody asks any more; return True in each child, once it is to run its command."""
     running: set[int] = set()
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line), running)), flush=True)
-    for pid in running:  # left by a parent that has ended before its time
+    while (received := receive(line)) is not None:
+        request, files = received
+        answer = None
+        if "start" in request:
+            answer = os.fork()
+            if answer == 0:
+                line.close()
+                become(request, files)
+                return True
+            running.add(answer)
+            for file in files:
+                os.close(file)
+        elif "poll" in request:
+            answer = end_if_over(request["poll"])
+            if answer is not None:
+                running.remove(request["poll"])
+        line.sendall(json.dumps(answer).encode() + b"\n")
+    for pid in running:
         os.kill(pid, signal.SIGKILL)
+    return False
 
 
 if __name__ == "__main__":
-    main()
+    this = sys.modules["__main__"]  # kept while a child runs
+    import_everything()
+    if answer_requests(socket.socket(fileno=int(sys.argv[1]))):
+        from backroom.cli.main import main
+
+        main()

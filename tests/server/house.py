@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
-import sys
 import time
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 
 import httpx
 import websockets
+from fork_server import ForkedProcess, start_backroom, start_from_scratch
 
+SECONDS_TO_START = 60
+TLS = ssl.create_default_context()
+"""For all clients: each would else read all certificates, which takes longer than a request."""
 RAISED_LIMITS = {
     "BACKROOM_CONNECTIONS_PER_ADDRESS": "2000",
     "BACKROOM_CONNECTIONS_PER_SECOND": "2000",
@@ -38,12 +43,14 @@ def free_port() -> int:
 class Server:
     """A server process on a database."""
 
-    def __init__(self, database: str, port: int | None = None, options: tuple[str, ...] = ()) -> None:
+    def __init__(self, database: str, port: int | None = None, options: tuple[str, ...] = (), *, from_scratch: bool = False) -> None:
+        """Servers are forked from a process that has imported everything, unless they start from scratch, as from a shell."""
         self.database = database
         self.options = options
+        self.from_scratch = from_scratch
         self.port = port or free_port()
         self.log = None
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     @property
     def address(self) -> str:
@@ -52,28 +59,23 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            "backroom",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            self.database,
-            "--no-browser",
-            *self.options,
-        ]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=self.log or subprocess.DEVNULL, env=RAISED_LIMITS | os.environ
-        )
-        for _ in range(300):
-            try:
-                if httpx.get(f"{self.address}/ready", timeout=2).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.1)
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--no-browser", *self.options]
+        start = start_from_scratch if self.from_scratch else start_backroom
+        self.process = start(words, stdout=subprocess.DEVNULL, stderr=self.log or subprocess.DEVNULL, env=RAISED_LIMITS | os.environ)
+        end = time.monotonic() + SECONDS_TO_START
+        while time.monotonic() < end:
+            if self.is_ready():
+                return
+            time.sleep(0.01)
         raise TimeoutError("the server does not answer")
+
+    def is_ready(self) -> bool:
+        """Tell whether it answers that it is ready."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        with suppress(OSError, http.client.HTTPException), closing(connection):
+            connection.request("GET", "/ready")
+            return connection.getresponse().status == 200
+        return False
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -98,7 +100,7 @@ class Person:
 
     async def ask(self, method: str, path: str, **data):
         """Make a request; return the answer."""
-        async with httpx.AsyncClient(base_url=self.server.address, cookies=self.cookies, timeout=20) as client:
+        async with httpx.AsyncClient(base_url=self.server.address, cookies=self.cookies, timeout=20, verify=TLS) as client:
             answer = await client.request(method, f"/api{path}", **({"json": data} if method != "GET" else {}))
             self.cookies.update(client.cookies)
             return answer

@@ -6,12 +6,11 @@ import asyncio
 import json
 import os
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 
 import pytest
 import websockets
+from fork_server import run_backroom
 from house import Person, Server
 from test_play import begin, run
 
@@ -24,8 +23,7 @@ pytestmark = pytest.mark.slow
 
 def admin(database, *words, code=0):
     """Run a command on a database; return what it printed, or said was wrong."""
-    command = [sys.executable, "-m", "backroom", "admin", *map(str, words), "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = run_backroom("admin", *words, "--database", database)
     assert done.returncode == code, done.stderr
     return done.stderr if code else done.stdout
 

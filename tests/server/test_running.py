@@ -49,7 +49,7 @@ def test_clients_are_told_to_come_again_and_play_on(house):
 
 
 def test_workers_share_a_port_a_dead_one_is_replaced_and_figures_are_of_all(postgres_database):
-    server = Server(postgres_database, options=("--workers", "2"))
+    server = Server(postgres_database, options=("--workers", "2"), from_scratch=True)
     server.start()
 
     def workers():
@@ -136,7 +136,7 @@ def test_metrics_are_for_those_who_run_the_house(house):
 def test_logs_are_json_lines_with_the_real_address_behind_a_proxy(tmp_path):
     for proxies, address in (("127.0.0.1", "203.0.113.9"), ("", "127.0.0.1")):
         options = ("--log-format", "json", "--log-level", "info", *(("--trusted-proxies", proxies) if proxies else ()))
-        server = Server(f"sqlite:///{tmp_path}/log.db", options=options)
+        server = Server(f"sqlite:///{tmp_path}/log.db", options=options, from_scratch=True)
         with (tmp_path / "log").open("w") as server.log:
             server.start()
             httpx.get(f"{server.address}/api/games", headers={"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"})

@@ -29,7 +29,7 @@ from backroom.store.repository import SEAT_EVENT, SeatEvent
 
 pytestmark = pytest.mark.slow
 
-EXAMPLES = int(os.environ.get("BACKROOM_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("BACKROOM_EXAMPLES", "4"))
 """How many histories are tried; `.ci/full` tries many more."""
 PLAYERS = 3
 PEOPLE = 5

@@ -2,7 +2,7 @@ import { choice, question, tableOf } from "page-tests/samples";
 import { describe, expect, test } from "vitest";
 import { asksSum, usesForm } from "../web/form";
 import { choiceNote, questionNote } from "../web/notes";
-import { asks, companySteps, letterOf } from "../web/view";
+import { asks, companySteps, letterOf, pointsAt } from "../web/view";
 
 const view = {
   numbers: { mercenary: 20 },
@@ -49,6 +49,14 @@ describe("a click on a company", () => {
     expect(companySteps(table, "oil", "china")).toEqual({ steps: [["do", "buy"]], lit: false });
     table.hovered = choice(1, "do", "buy");
     expect(companySteps(table, "oil", "china").lit).toBe(true);
+  });
+
+  test("leads nowhere while the connection is lost, whatever is under the pointer", async () => {
+    const table = await tableOf("megacorps", view);
+    table.hovered = choice(1, "do", "payout");
+    expect(pointsAt(table, "payout")).toBe(true);
+    table.link = "lost";
+    expect(pointsAt(table, "payout")).toBe(false);
   });
 });
 
