@@ -166,5 +166,5 @@ export function companySteps(table: TableModel, industry: string, country: strin
   return { steps: [], lit: false };
 }
 
-/** Whether an action of the slip is under the pointer or the focus. */
+/** Whether an action of the decision panel is under the pointer or the focus. */
 export const pointsAt = (table: TableModel, action: string): boolean => table.hovered?.field === "do" && table.hovered.value === action;
