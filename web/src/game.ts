@@ -1,4 +1,4 @@
-// What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Artwork.svelte` for the lobby. The shell knows no game.
+// What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Artwork.svelte` for the lobby. The page knows no game.
 
 import type { Component } from "svelte";
 import type { Choice } from "./protocol";
