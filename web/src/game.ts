@@ -1,4 +1,4 @@
-// What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Artwork.svelte` for the lobby. The shell knows no game.
+// What a game's folder gives the page: `games/<folder>/web/index.ts` for the table, `Artwork.svelte` for the lobby. The page knows no game.
 
 import type { Component } from "svelte";
 import type { Choice } from "./protocol";
@@ -22,9 +22,9 @@ export interface GameModule {
   Icons?: Component;
   /** What lies on the blotter; legal things are buttons that call `table.choose`. */
   Board: Component<BoardProps>;
-  /** The own hand and secrets, under the slip. */
+  /** The own hand and secrets, under the decision panel. */
   Hand?: Component<BoardProps>;
-  /** What is known of a side, inside its folder in the left rail. */
+  /** What is known of a side, inside its seat panel in the left rail. */
   SeatInfo: Component<SeatProps>;
   /** Further panels of the left rail: open totals, a short reference. */
   InfoPanel?: Component<BoardProps>;
@@ -34,7 +34,7 @@ export interface GameModule {
   Score?: Component<BoardProps>;
   /** Panels above the log: what waits for an answer, such as an open deal. */
   Pending?: Component<BoardProps>;
-  /** Takes the place of the slip's plain list of choices where a game asks in a form of its own, such as a deal. */
+  /** Takes the place of the decision panel's plain list of choices where a game asks in a form of its own, such as a deal. */
   Form?: Component<BoardProps>;
   /** Whether the question at hand is asked by the form; always, if a game does not say. */
   usesForm?: (table: TableModel) => boolean;

@@ -102,11 +102,11 @@ class I18n {
   }
 
   async init(): Promise<void> {
-    const wishes = [localStorage.getItem("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
-    await this.setLanguage(wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en");
+    const preferred = [localStorage.getItem("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
+    await this.setLanguage(preferred.find((tag): tag is string => !!tag && LANGUAGES.includes(tag)) ?? "en");
   }
 
-  /** Change the language, once all its texts are there; of two wishes the later counts. */
+  /** Change the language, once all its texts are there; of two calls the later counts. */
   async setLanguage(language: string): Promise<void> {
     this.wanted = language;
     const bundles: Record<string, FluentBundle> = {};

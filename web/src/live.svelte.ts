@@ -154,7 +154,7 @@ export class LiveTable extends TableModel {
 
   // Looking back
 
-  /** Look at the table as it was after entry n of the log, with the eyes that this browser has. */
+  /** Look at the table as it was after entry n of the log, as this browser may see it. */
   async showPast(n: number): Promise<void> {
     if (!this.state || n >= this.state.entries) {
       this.pastFrame = null;

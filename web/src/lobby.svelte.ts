@@ -1,4 +1,4 @@
-// What goes on in the house: its games, its tables, and where this person is awaited. Looked up again now and then, and on coming back.
+// The server's games and tables, and where this user must act. Refreshed now and then, and when the page becomes visible.
 
 import { untrack } from "svelte";
 import { get } from "./api";
@@ -65,7 +65,7 @@ class LobbyModel {
       this.known = true;
       this.setTurns(new Set(this.tables.mine.filter(isAwaited).map((table) => table.id)));
     } catch {
-      // the house is out of reach; the next look may find it
+      // the server cannot be reached; the next refresh may reach it
     }
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.refresh(), document.hidden || this.readers === 0 ? HIDDEN_REFRESH_MS : REFRESH_MS);

@@ -1,9 +1,9 @@
-// A table is heard while its screen is open.
+// Sounds of a table while its screen is open.
 
 import type { LiveTable } from "./live.svelte";
 import { chime } from "./sound";
 
-/** Follow a table with sounds; to be called where its screen is set up. In a hidden tab the house rings for the turn. */
+/** Play the sounds of a table; call it where its screen is set up. In a hidden tab the lobby model rings for the turn. */
 export function playTableSounds(table: LiveTable): void {
   let before: { mustAct: boolean; over: boolean; entries: number; words: number } | undefined;
   $effect(() => {

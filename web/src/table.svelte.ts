@@ -46,7 +46,7 @@ export class TableModel {
   /** A moment of the past that is looked at, with its view. */
   pastFrame: { n: number; view: View } | null = $state.raw(null);
 
-  /** Until when a board tells what has happened; the next news waits for it. */
+  /** Until when a board animates what has happened; the next update waits for it. */
   animatingUntil = 0;
 
   /** The names as one word: as long as it stays the same, no text has to be said anew. */

@@ -8,7 +8,7 @@ class User {
   info: UserInfo | null = $state.raw(null);
   /** The recovery code, while it is new and not yet put aside. */
   recoveryCode = $state("");
-  /** The languages that the house can write to a person in; the page may know more. */
+  /** The languages that the server can write to a user in; the page may know more. */
   languages: string[] = $state.raw([]);
   private loading: Promise<void> | undefined;
   /** Two guests at a table need different names. */
@@ -18,7 +18,7 @@ class User {
     return this.info?.nickname ?? `${i18n.texts().say("guest")} ${this.number}`;
   }
 
-  /** Learn who this is; asks the house once. */
+  /** Load the user; asks the server once. */
   load(): Promise<void> {
     this.loading ??= get<UserInfo | null>("/me").then((info) => this.apply(info));
     return this.loading;

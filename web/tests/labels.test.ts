@@ -2,7 +2,7 @@ import { timeControlText, span } from "page/parts/lobby/labels";
 import { isAwaited } from "page/lobby.svelte";
 import { i18n } from "page/i18n.svelte";
 import { expect, test } from "vitest";
-import { about } from "./samples";
+import { tableInfo } from "./samples";
 
 test.each([
   [[2], "2"],
@@ -21,8 +21,8 @@ test.each([
 });
 
 test("a table isAwaited whom play waits for, while it is played", () => {
-  expect(isAwaited(about({ seat: 0, seats_to_act: [0, 1] }))).toBe(true);
-  expect(isAwaited(about({ seat: 0, seats_to_act: [1] }))).toBe(false);
-  expect(isAwaited(about({ seat: null, seats_to_act: [0] }))).toBe(false);
-  expect(isAwaited(about({ seat: 0, seats_to_act: [0], status: "over" }))).toBe(false);
+  expect(isAwaited(tableInfo({ seat: 0, seats_to_act: [0, 1] }))).toBe(true);
+  expect(isAwaited(tableInfo({ seat: 0, seats_to_act: [1] }))).toBe(false);
+  expect(isAwaited(tableInfo({ seat: null, seats_to_act: [0] }))).toBe(false);
+  expect(isAwaited(tableInfo({ seat: 0, seats_to_act: [0], status: "over" }))).toBe(false);
 });

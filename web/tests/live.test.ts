@@ -2,7 +2,7 @@ import { LiveTable } from "page/live.svelte";
 import type { FromServer } from "page/protocol";
 import { preferences } from "page/preferences.svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { about, asked, choice, fact, state } from "./samples";
+import { tableInfo, choicesMessage, choice, fact, state } from "./samples";
 import { Loopback, until, type Line } from "./server";
 
 let server: Loopback;
@@ -14,7 +14,7 @@ const mission = choice(7, "mission", 2, { completes_move: true });
 const welcome = (epoch = 1, lastFact = 0): FromServer => ({
   type: "welcome",
   protocol: 2,
-  table: about(),
+  table: tableInfo(),
   seat: 0,
   epoch,
   last_fact: lastFact,
@@ -38,7 +38,7 @@ async function beAsked(): Promise<void> {
   await line.next();
   line.say(welcome(), state({ decision: 5, seats_to_act: [0] }));
   expect(await line.next()).toMatchObject({ type: "query_choices", steps: [] });
-  line.say(asked({ id: "draft/1", choices: [draw, choice(2, "do", "pass", { completes_move: true })] }));
+  line.say(choicesMessage({ id: "draft/1", choices: [draw, choice(2, "do", "pass", { completes_move: true })] }));
   await until(() => table.question !== null);
 }
 
@@ -60,16 +60,16 @@ describe("a move", () => {
     expect(await line.next()).toEqual({ type: "hello", protocol: 2, epoch: 0, last_fact: 0 });
     line.say(welcome(), state({ decision: 5, seats_to_act: [0] }));
     expect(await line.next()).toEqual({ type: "query_choices", id: "draft/1", steps: [] });
-    line.say(asked({ id: "draft/1", choices: [draw] }));
+    line.say(choicesMessage({ id: "draft/1", choices: [draw] }));
     await until(() => table.choices.length === 1);
     table.choose(draw);
     expect(await line.next()).toEqual({ type: "query_choices", id: "draft/2", steps: [1] });
-    line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+    line.say(choicesMessage({ id: "draft/2", steps: [1], choices: [mission] }));
     await until(() => table.draft.length === 1);
     table.choose(mission);
     expect(await line.next()).toEqual({ type: "query_choices", id: "draft/3", steps: [1, 7] });
     const move = { do: "draw", mission: 2 };
-    line.say(asked({ id: "draft/3", steps: [1, 7], move, is_complete: true }));
+    line.say(choicesMessage({ id: "draft/3", steps: [1, 7], move, is_complete: true }));
     const commit = await line.next();
     expect(commit).toMatchObject({ type: "commit", decision: 5, epoch: 1, move });
     table.choose(mission);
@@ -94,14 +94,14 @@ describe("a move", () => {
     await beAsked();
     table.choose(draw);
     await line.next();
-    line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+    line.say(choicesMessage({ id: "draft/2", steps: [1], choices: [mission] }));
     await until(() => table.draft.length === 1);
     table.close();
     await connect();
     await line.next();
     line.say(welcome(), state({ decision: 5, seats_to_act: [0] }));
     expect(await line.next()).toMatchObject({ steps: [] });
-    line.say(asked({ id: "draft/1", choices: [draw] }));
+    line.say(choicesMessage({ id: "draft/1", choices: [draw] }));
     expect(await line.next()).toMatchObject({ steps: [1] });
   });
 
@@ -138,7 +138,7 @@ describe("a move", () => {
     const first = table.question;
     table.choose(draw);
     await line.next();
-    line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+    line.say(choicesMessage({ id: "draft/2", steps: [1], choices: [mission] }));
     await until(() => table.draft.length === 1);
     table.back();
     expect([table.question, table.draft, line.unread]).toEqual([first, [], 0]);
@@ -158,7 +158,7 @@ describe("a move", () => {
   test("an answer to an older draft counts for nothing", async () => {
     await beAsked();
     table.choose(draw);
-    line.say(asked({ id: "draft/1", choices: [] }), { type: "presence", seats: [], spectators: 1 });
+    line.say(choicesMessage({ id: "draft/1", choices: [] }), { type: "presence", seats: [], spectators: 1 });
     await until(() => table.spectators === 1);
     expect(table.choices).toHaveLength(2);
   });
@@ -168,11 +168,11 @@ test("when others move while the own decision stays, what was chosen is chosen a
   await beAsked();
   table.choose(draw);
   await line.next();
-  line.say(asked({ id: "draft/2", steps: [1], choices: [mission] }));
+  line.say(choicesMessage({ id: "draft/2", steps: [1], choices: [mission] }));
   await until(() => table.draft.length === 1);
   line.say(state({ decision: 5, seats_to_act: [0], entries: 1 }));
   expect(await line.next()).toMatchObject({ id: "draft/3", steps: [] });
-  line.say(asked({ id: "draft/3", choices: [choice(2, "do", "pass")] }));
+  line.say(choicesMessage({ id: "draft/3", choices: [choice(2, "do", "pass")] }));
   await until(() => table.draft.length === 0);
   expect(table.choices.map(({ value }) => value)).toEqual(["pass"]);
 });

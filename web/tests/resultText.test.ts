@@ -1,12 +1,12 @@
 import { TableModel } from "page/table.svelte";
 import { resultText } from "page/resultText";
 import { expect, test } from "vitest";
-import { about, seat, state } from "./samples";
+import { tableInfo, seat, state } from "./samples";
 
 function over(scores: number[], ranks: number[], own: number | null): string {
   const table = new TableModel("t");
   const seats = scores.map((_, index) => seat(index));
-  table.info = about({ seats });
+  table.info = tableInfo({ seats });
   table.seat = own;
   table.state = state({ status: "over", seats, result: { scores, ranks } });
   return resultText(table).replaceAll("\u00a0", " ");
@@ -35,7 +35,7 @@ test("the rank decides, not the points", () => {
 
 test("a game that ended without a result is over", () => {
   const table = new TableModel("t");
-  table.info = about();
+  table.info = tableInfo();
   table.state = state({ status: "over" });
   expect(resultText(table)).toBe("The game is over");
 });

@@ -16,7 +16,7 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
 
 export const bot = (number: number, name: string): SeatInfo => seat(number, { kind: "bot", name: "", bot: name });
 
-export const about = (more: Partial<TableInfo> = {}): TableInfo => ({
+export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t",
   game: "",
   rules_version: 1,
@@ -67,7 +67,7 @@ export const choice = (step: number, field: string, value: string | number, more
   ...more,
 });
 
-export const asked = (more: Partial<Choices> = {}): Choices => ({
+export const choicesMessage = (more: Partial<Choices> = {}): Choices => ({
   type: "choices",
   id: "",
   steps: [],
@@ -116,10 +116,10 @@ export class NotingTable extends TableModel {
 export async function tableOf(name: string, view: object, question: Partial<Choices> = {}): Promise<NotingTable> {
   await i18n.loadTexts(folderOf(name));
   const table = new NotingTable("t");
-  table.info = about({ game: name });
+  table.info = tableInfo({ game: name });
   table.seat = 0;
   table.state = state({ decision: 1, seats_to_act: [0], view: { ...view } });
-  table.question = asked({ preview: { ...view }, ...question });
+  table.question = choicesMessage({ preview: { ...view }, ...question });
   return table;
 }
 

@@ -2,7 +2,7 @@ import { user } from "page/user.svelte";
 import type { OptionInfo } from "page/protocol";
 import { openTable, Setup } from "page/setup.svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { about, game } from "./samples";
+import { tableInfo, game } from "./samples";
 import { Loopback } from "./server";
 
 const short: OptionInfo = { name: "short", default: false, values: [false, true], players: [2], is_text: false };
@@ -100,7 +100,7 @@ describe("opening a table", () => {
   beforeEach(async () => {
     server = await Loopback.start();
     user.info = { id: "p", nickname: "Ann" };
-    server.answer = ({ path }) => ({ json: path === "/api/me" ? user.info : about({ id: "new" }) });
+    server.answer = ({ path }) => ({ json: path === "/api/me" ? user.info : tableInfo({ id: "new" }) });
   });
   afterEach(() => server.stop());
   const paths = () => server.requests.map(({ method, path }) => `${method} ${path}`).filter((path) => !path.endsWith("/me"));

@@ -1,6 +1,6 @@
 import { TableModel } from "page/table.svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { about, asked, bot, choice, seat, state } from "./samples";
+import { tableInfo, choicesMessage, bot, choice, seat, state } from "./samples";
 
 let table: TableModel;
 const draw = choice(1, "do", "draw");
@@ -8,10 +8,10 @@ const stop = choice(2, "do", "stop");
 
 beforeEach(() => {
   table = new TableModel("t");
-  table.info = about();
+  table.info = tableInfo();
   table.seat = 0;
   table.state = state({ decision: 3, seats_to_act: [0], view: { from: "state" } });
-  table.question = asked({ choices: [draw, stop], preview: { from: "draft" } });
+  table.question = choicesMessage({ choices: [draw, stop], preview: { from: "draft" } });
 });
 
 test("before the server has told anything there are no names, and nothing fails", () => {
@@ -21,7 +21,7 @@ test("before the server has told anything there are no names, and nothing fails"
 });
 
 test("those who sit here now are named, sides that nobody plays after them", () => {
-  table.info = about({ seats: [seat(0), seat(1)], automatons: ["SeatChoice"] });
+  table.info = tableInfo({ seats: [seat(0), seat(1)], automatons: ["SeatChoice"] });
   table.state = state({ seats: [seat(0), bot(1, "expert")] });
   expect(table.names).toEqual(["Ann", "Expert", "SeatChoice"]);
   expect(table.texts.name(2)).toBe("SeatChoice");

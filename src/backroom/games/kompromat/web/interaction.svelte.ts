@@ -25,7 +25,7 @@ const BEATS: Record<string, number> = {
   "mission-discarded": 1_000,
   "became-notorious": 900,
 };
-/** What makes news a reveal that is told. */
+/** Facts that make an update a reveal that is animated. */
 const REVEALING = new Set(["shown", "totalled", "total-changed", "mission-won", "mission-discarded"]);
 /** Where the telling ends: from here on the table is shown as it stands. */
 const LAST = new Set(["round-began", "scored"]);
@@ -185,7 +185,7 @@ function withSpy(view: KompromatView, seat: number, change: (spy: Spy) => Spy): 
 
 const interactions = new WeakMap<TableModel, Interaction>();
 
-/** The desk of a table, one for all its parts. */
+/** The interaction of a table, one for all its parts. */
 export function interactionOf(table: TableModel): Interaction {
   let interaction = interactions.get(table);
   if (!interaction) interactions.set(table, (interaction = new Interaction(table)));

@@ -1,4 +1,4 @@
-// What this browser's person has on the desk at one table: an offer in the making, and choices to walk through after a click on the board.
+// What the user has under way at one table: an offer in the making, and choices to walk through after a click on the board.
 
 import type { Move } from "page/protocol";
 import type { TableModel } from "page/table.svelte";
@@ -106,7 +106,7 @@ class Interaction {
 
 const interactions = new WeakMap<TableModel, Interaction>();
 
-/** The desk of a table. */
+/** The interaction of a table. */
 export function interactionOf(table: TableModel): Interaction {
   let interaction = interactions.get(table);
   if (!interaction) interactions.set(table, (interaction = new Interaction()));

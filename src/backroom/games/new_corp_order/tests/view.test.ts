@@ -1,6 +1,6 @@
 import { choice, tableOf } from "page-tests/samples";
 import { expect, test } from "vitest";
-import { asking, deckSize, drawn, handSize, inHq, said, tilesOf, wanted, type Counts, type Seen, type Side } from "../web/view";
+import { asking, deckSize, drawn, handSize, inHq, said, tilesOf, wanted, type Counts, type NcoView, type Side } from "../web/view";
 
 const counts = (red: number, blue: number): Counts => ({ red, blue, black: 0, white: 0 });
 const side = (more: Partial<Side> = {}) =>
@@ -8,7 +8,7 @@ const side = (more: Partial<Side> = {}) =>
 
 test("hands and decks are counted, whether they are seen or not", () => {
   expect([3, counts(2, 2), null].map((hand) => handSize(side({ hand })))).toEqual([3, 4, 0]);
-  expect([12, counts(5, 1)].map((deck) => deckSize({ deck } as Seen))).toEqual([12, 6]);
+  expect([12, counts(5, 1)].map((deck) => deckSize({ deck } as NcoView))).toEqual([12, 6]);
 });
 
 test("an HQ counts upright, tapped and captured cards", () => {
@@ -17,16 +17,16 @@ test("an HQ counts upright, tapped and captured cards", () => {
 
 test("the tiles of a conglomerate are those that it holds", () => {
   const grid = ["red", "red", "blue", null].map((conglomerate, index) => ({ tile: `a${index}`, conglomerate }));
-  expect(tilesOf({ grid } as Seen, "red")).toBe(2);
+  expect(tilesOf({ grid } as NcoView, "red")).toBe(2);
 });
 
 test("a seat plays for its own objectives, a solo player for the common ones, a spectator for none", async () => {
-  const seen = { sides: [{ objectives: ["print-media", null] }], solo: null } as unknown as Seen;
+  const seen = { sides: [{ objectives: ["print-media", null] }], solo: null } as unknown as NcoView;
   const table = await tableOf("new-corp-order", seen);
   expect(wanted(table, seen)).toEqual(["print-media", null]);
   table.seat = null;
   expect(wanted(table, seen)).toEqual([]);
-  expect(wanted(table, { ...seen, solo: { objectives: ["social-media"] } } as Seen)).toEqual(["social-media"]);
+  expect(wanted(table, { ...seen, solo: { objectives: ["social-media"] } } as NcoView)).toEqual(["social-media"]);
 });
 
 test("what is drawn is the past, else the draft; what is asked goes with the draft alone", async () => {

@@ -48,7 +48,7 @@ export interface SideScore {
   rank: number;
 }
 
-export interface Seen extends View {
+export interface NcoView extends View {
   players: number;
   phase: string;
   "turns-left": number | null;
@@ -69,18 +69,18 @@ export interface Seen extends View {
 const sum = (counts: Counts): number => COLOURS.reduce((all, colour) => all + counts[colour], 0);
 
 /** The table as it lies there, without the outcome of the hovered choice. */
-export function drawn(table: TableModel): Seen {
-  return (table.pastFrame?.view ?? (table.draft.length ? table.question?.preview : undefined) ?? table.currentView) as Seen;
+export function drawn(table: TableModel): NcoView {
+  return (table.pastFrame?.view ?? (table.draft.length ? table.question?.preview : undefined) ?? table.currentView) as NcoView;
 }
 
 /** The table as it would be after the hovered choice. */
-export function foreseen(table: TableModel): Seen | undefined {
-  return table.pastFrame ? undefined : (table.previewed as Seen | undefined);
+export function foreseen(table: TableModel): NcoView | undefined {
+  return table.pastFrame ? undefined : (table.previewed as NcoView | undefined);
 }
 
 /** The view that goes with the question at hand. */
-export function asking(table: TableModel): Seen | undefined {
-  return table.choices.length ? (table.question?.preview as Seen | undefined) : undefined;
+export function asking(table: TableModel): NcoView | undefined {
+  return table.choices.length ? (table.question?.preview as NcoView | undefined) : undefined;
 }
 
 /** What the move in the making says so far about a field, such as the HQ that an ability touches. */
@@ -92,11 +92,11 @@ export function handSize(side: Side): number {
   return typeof side.hand === "number" ? side.hand : side.hand ? sum(side.hand) : 0;
 }
 
-export function deckSize(seen: Seen): number {
+export function deckSize(seen: NcoView): number {
   return typeof seen.deck === "number" ? seen.deck : sum(seen.deck);
 }
 
-export function tilesOf(seen: Seen, colour: Colour): number {
+export function tilesOf(seen: NcoView, colour: Colour): number {
   return seen.grid.filter((tile) => tile.conglomerate === colour).length;
 }
 
@@ -105,7 +105,7 @@ export function inHq(side: Side, colour: Colour): number {
 }
 
 /** The company types that the seat at this browser plays for. */
-export function wanted(table: TableModel, seen: Seen): (string | null)[] {
+export function wanted(table: TableModel, seen: NcoView): (string | null)[] {
   if (seen.solo) return seen.solo.objectives;
   return table.seat === null ? [] : (seen.sides[table.seat]?.objectives ?? []);
 }
