@@ -166,11 +166,6 @@ export function companySteps(table: TableModel, industry: string, country: strin
   return { steps: [], lit: false };
 }
 
-<<<<<<< HEAD
 /** Whether an action of the slip is under the pointer or the focus, and can be chosen. */
 export const pointsAt = (table: TableModel, action: string): boolean =>
   table.link === "open" && table.hovered?.field === "do" && table.hovered.value === action;
-=======
-/** Whether an action of the decision panel is under the pointer or the focus. */
-export const pointsAt = (table: TableModel, action: string): boolean => table.hovered?.field === "do" && table.hovered.value === action;
->>>>>>> web-words
