@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from house import Person
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from test_play import run
 
@@ -116,6 +116,7 @@ def test_different_names_are_not(name, other):
 
 
 @given(st.text(max_size=40))
+@example(":\r")
 def test_a_name_that_is_kept_is_kept_again_and_shows_all_it_has(name):
     try:
         kept = check_nickname(name)

@@ -138,8 +138,8 @@ def skeleton(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Return a text without spaces and punctuation, unless nothing else is there."""
-    return "".join(letter for letter in text if letter.isalnum() or unicodedata.category(letter) in MARKS) or text
+    """Return a text without spaces and punctuation; if nothing else is there, without spaces."""
+    return "".join(letter for letter in text if letter.isalnum() or unicodedata.category(letter) in MARKS) or "".join(text.split())
 
 
 @lru_cache(maxsize=4096)
