@@ -35,7 +35,7 @@ def start(
 
 def add_commands() -> None:
     """Put the commands on the app."""
-    from backroom.cli import analyse, arena, bench, dataset, doctor, games, play, replay, report, rules, serve, simulate, verify  # noqa: PLC0415
+    from backroom.cli import analyse, arena, bench, dataset, doctor, games, play, replay, report, rules, serve, simulate, sync, verify  # noqa: PLC0415
     from backroom.cli.admin import admin  # noqa: PLC0415
 
     app.command("play")(play.play)
@@ -51,6 +51,7 @@ def add_commands() -> None:
     app.command("verify")(verify.verify)
     app.command("serve")(serve.serve)
     app.command("doctor")(doctor.doctor)
+    app.command("sync")(sync.sync)
     app.add_typer(admin, name="admin")
 
 

@@ -6,11 +6,14 @@ The rules report facts, never sentences; texts turn them into sentences in every
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
 from backroom.core.position import OMNISCIENT
+
+Seat: TypeAlias = Annotated[int, "seat"]
+"""The type of a field that holds a seat; texts show it as a name."""
 
 
 def kebab(name: str) -> str:
@@ -19,7 +22,7 @@ def kebab(name: str) -> str:
 
 
 class Fact(msgspec.Struct, frozen=True, tag_field="fact", tag=kebab):
-    """Something that everybody may know. Its fields hold words and numbers; `seat` is always a seat."""
+    """Something that everybody may know. Its fields hold words and numbers; a seat has the type Seat."""
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer learns of it."""
@@ -38,7 +41,7 @@ class Fact(msgspec.Struct, frozen=True, tag_field="fact", tag=kebab):
 class PrivateFact(Fact, frozen=True):
     """Something that only its seat learns."""
 
-    seat: int
+    seat: Seat
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer learns of it."""
@@ -48,8 +51,14 @@ class PrivateFact(Fact, frozen=True):
 class MaskedFact(Fact, frozen=True):
     """What all others learn in place of a secret."""
 
-    seat: int
+    seat: Seat
 
     def seen_by(self, viewer: int) -> bool:
         """Tell whether a viewer learns of it."""
         return viewer not in (self.seat, OMNISCIENT)
+
+
+def seat_fields(fact: type[Fact]) -> set[str]:
+    """Return the fields of a kind of fact that hold seats or lists of seats."""
+    hints = get_type_hints(fact, include_extras=True)
+    return {name for name, hint in hints.items() if hint == Seat or Seat in get_args(hint)}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from backroom.core.errors import BadSetup, NewerRecord, join_or
+from backroom.core.facts import Fact, seat_fields
 from backroom.core.position import Position
 
 if TYPE_CHECKING:
@@ -120,6 +122,8 @@ class Game(ABC, Generic[P, V]):
     """How many simulations a bot spends on a decision, by its name, where its usual number does not set the levels well apart."""
     default_auto_response: Literal["ask", "pass"] | None = None
     """How questions that a seat can let go by are answered at a new table; None if the game has none."""
+    seat_args: tuple[str, ...] = ()
+    """Arguments of questions that hold seats, beyond the fields of steps and facts that do."""
     folder: Path
     """Where the game's data, texts and rules text lie."""
 
@@ -127,6 +131,14 @@ class Game(ABC, Generic[P, V]):
     def default_players(self) -> int:
         """The player count if none is given: as few as play against each other."""
         return next((count for count in self.player_counts if count > 1), self.player_counts[-1])
+
+    @cached_property
+    def seat_fields(self) -> frozenset[str]:
+        """The fields of moves, facts and questions that hold seats; texts show them as names."""
+        package = type(self).__module__.removesuffix(".game")
+        facts = [fact for fact in all_subclasses(Fact) if f"{fact.__module__}.".startswith(f"{package}.")]
+        steps = {block.field for block in self.step_table.blocks if block.target == "seat"}
+        return frozenset({"seat", *steps, *self.seat_args}.union(*(seat_fields(fact) for fact in facts)))
 
     @abstractmethod
     def initial_position(self, players: int, options: Options) -> P:
@@ -251,6 +263,11 @@ class Game(ABC, Generic[P, V]):
             if word.lower() in spellings(value) or (value is True and not equals):
                 return name, value
         raise BadSetup(f"option {name} is {join_or(_spell(option))}, not {word!r}")
+
+
+def all_subclasses(cls: type[Fact]) -> list[type[Fact]]:
+    """Return the classes derived from one, directly or not."""
+    return [found for child in cls.__subclasses__() for found in (child, *all_subclasses(child))]
 
 
 def spellings(value: OptionValue) -> tuple[str, ...]:

@@ -27,6 +27,9 @@ SPECTATOR: Final[i64] = -1
 OMNISCIENT: Final[i64] = -2
 """The viewer who sees all, for replays of finished games and for tests."""
 
+NONE: Final[i64] = -1
+"""No thing: no seat, no card, no tile."""
+
 MIX_MULTIPLIER: Final[i64] = 0x7457E314
 LOW_32_BITS: Final[i64] = 0xFFFFFFFF
 
@@ -34,6 +37,13 @@ LOW_32_BITS: Final[i64] = 0xFFFFFFFF
 def mix_key(key: i64, number: i64) -> i64:
     """Return a sight with one more number in it: one step of multiply-with-carry, below 63 bits."""
     return MIX_MULTIPLIER * ((key ^ number) & LOW_32_BITS) + (key >> 32)
+
+
+def replaced(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """Return a copy of a vector with one number replaced."""
+    copy = numbers[:]
+    copy[place] = number
+    return copy
 
 
 def win_shares(ranks: vec[i64], seats: i64) -> vec[float]:

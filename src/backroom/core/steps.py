@@ -31,6 +31,8 @@ class StepBlock(NamedTuple):
     """Whether the field is a list to which each such step adds a word."""
     is_sum: bool = False
     """Whether the field is a number to which each such step adds its word: a sum named digit by digit."""
+    target: str = ""
+    """What the words point at: "seat", "tile", "card" … in the game's words; boards light it up and texts show seats as names."""
 
 
 class StepTable:
