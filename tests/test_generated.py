@@ -55,7 +55,9 @@ def test_every_field_is_treated_by_its_group():
     written = generate_state(STATE, PHASES)
     assert "DEAL: Final[i64] = 0\nPLAY: Final[i64] = 1\n" in written
     assert '"source", "count", "done", "progress"' in written
-    assert "            twin.tiles = self.tiles[:]\n        else:  # they never change again\n            twin.tiles = self.tiles\n" in written
+    assert (
+        "            twin.tiles = self.tiles[:]\n        else:  # they never change again\n            twin.tiles = self.tiles\n" in written
+    )
     assert "        twin.tokens = self.tokens\n" in written
     assert "        twin.hand = self.hand[:]\n" in written
     assert "        twin.revealed = self.revealed\n" in written

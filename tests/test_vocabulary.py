@@ -62,7 +62,8 @@ def test_no_public_class_name_stands_in_two_layers():
 
 @pytest.mark.parametrize("file", sources(), ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_replaced_names_do_not_come_back(file):
-    words = {node.id for node in ast.walk(tree := ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Name)}
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    words = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     words |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     words |= {node.name for node in ast.walk(tree) if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))}
     words |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}

@@ -23,6 +23,7 @@ from backroom.server.settings import Settings
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "protocol.ts"
 MANUAL = ROOT / "docs" / "protocol.md"
+WIDTH = 140
 
 Schema = dict[str, Any]
 
@@ -150,6 +151,12 @@ def field_texts() -> dict[str, dict[str, str]]:
 FIELDS = field_texts()
 
 
+def declare_union(name: str, union: str) -> str:
+    """Return the declaration of a union, on several lines if it is long, as prettier writes it."""
+    line = f"export type {name} = {union};\n"
+    return line if len(line) <= WIDTH else f"export type {name} =\n" + "".join(f"  | {kind}\n" for kind in union.split(" | "))[:-1] + ";\n"
+
+
 def write_types() -> str:
     """Return the page's types."""
     typescript = Typescript()
@@ -161,7 +168,7 @@ def write_types() -> str:
         "Frame": "FromServer[]",
     }
     head = f"// Made by tools/protocol.py from the server's definitions; edit those.\n\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
-    tail = [f"export type {name} = {union};\n" for name, union in unions.items()]
+    tail = [declare_union(name, union) for name, union in unions.items()]
     return "\n".join([head, *(declared[name] for name in sorted(declared)), *tail])
 
 

@@ -99,22 +99,6 @@ def test_a_worker_that_dies_is_told_and_its_game_is_played_again():
     assert re.match(r"a worker has died; \d begun games? (is|are) played again", said[0])
 
 
-@pytest.mark.slow
-def test_games_that_a_broken_pool_does_not_take_are_played_by_the_next(monkeypatch):
-    """A worker may die between two games, so that the pool breaks when it is handed the next."""
-    submit, handed_out = executors.ProcessPoolExecutor.submit, []
-
-    def refuse_the_third(*words):
-        handed_out.append(words)
-        if len(handed_out) == 3:
-            raise executors.BrokenProcessPool
-        return submit(*words)
-
-    monkeypatch.setattr(executors.ProcessPoolExecutor, "submit", refuse_the_third)
-    games = list(executors.run_processes(SETTING, schedule(SETTING, 6), 2, lambda _: None))
-    assert sorted((game.shuffle, game.number) for game in games) == sorted((match.shuffle, match.number) for match in schedule(SETTING, 6))
-
-
 def test_who_is_first_is_ahead_by_points_only_where_points_decide():
     played = play_match(SETTING, matches_of_shuffle(SETTING, 0)[0], GAME)
     for scores, ranks, margin in (([31, 15], [1, 2], 16), ([31, 15], [2, 1], None), ([9, 9], [1, 1], 0), ([3], [1], None)):

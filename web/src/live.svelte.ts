@@ -12,7 +12,7 @@ import {
   type Facts,
   type FromServer,
   type Replay,
-  type Setting,
+  type AutoResponse,
   type TableState,
 } from "./protocol";
 import { preferences } from "./preferences.svelte";
@@ -138,7 +138,7 @@ export class LiveTable extends TableModel {
     this.socket?.send({ type: "answer_undo", agree });
   }
 
-  override setAutoResponse(response: Setting): void {
+  override setAutoResponse(response: AutoResponse): void {
     this.socket?.send({ type: "set_auto_response", response });
   }
 

@@ -1,7 +1,7 @@
 // A table as boards look at it: where it stands, what has happened, and the move in the making. A live table or a replay fills it.
 
 import { folderOf } from "./game";
-import type { Choice, Choices, Commit, Fact, Setting, TableInfo, TableState, View } from "./protocol";
+import type { Choice, Choices, Commit, Fact, AutoResponse, TableInfo, TableState, View } from "./protocol";
 import type { Link } from "./socket";
 import { sitter } from "./seats";
 import { i18n, type Texts } from "./i18n.svelte";
@@ -152,7 +152,7 @@ export class TableModel {
   backTo(_index: number): void {}
 
   /** Be asked in windows that can be let go by, pass in them, or lay a move ready. */
-  setAutoResponse(_response: Setting): void {}
+  setAutoResponse(_response: AutoResponse): void {}
 
   close(): void {
     clearTimeout(this.newFactsTimer);

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from backroom.arena.match import MatchResult, play_match
 from backroom.arena.schedule import Match, TournamentConfig, game_of
 from backroom.core.errors import BackroomError
+from backroom.core.worker_pool import Lost, WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -56,22 +53,23 @@ class RetryCounter:
 
 
 def run_processes(config: TournamentConfig, matches: Iterable[Match], workers: int, tell: Report) -> Generator[MatchResult, None, None]:
-    """Play the games in a pool of processes, each as it comes; a pool that breaks is replaced."""
+    """Play the games in several processes and yield each as it ends; games of a process that dies are played again."""
     losses = RetryCounter(tell)
     waiting = iter(matches)
     again: list[Match] = []
-    while True:
-        with ProcessPool(config, workers) as pool:
-            try:
-                while True:
-                    pool.begin(_take(again, waiting, workers - len(pool.running)))
-                    if not pool.running:
-                        return
-                    yield from pool.finished()
-            except BrokenProcessPool:
-                lost = list(pool.running.values())
-                again += lost + pool.unsent
-        losses.note(lost, "a worker has died")
+    with WorkerPool[MatchResult](workers) as pool:
+        while True:
+            for match in _take(again, waiting, pool.room):
+                pool.start(match, run_match, config, match)
+            if not pool.running:
+                return
+            for event in pool.wait():
+                if isinstance(event, Lost):
+                    lost = [task for task in event.tasks if isinstance(task, Match)]
+                    losses.note(lost, "a worker has died")
+                    again += lost
+                else:
+                    yield event.result
 
 
 def _take(again: list[Match], waiting: Iterator[Match], number: int) -> list[Match]:
@@ -79,43 +77,3 @@ def _take(again: list[Match], waiting: Iterator[Match], number: int) -> list[Mat
     taken = again[:number]
     del again[:number]
     return taken + list(islice(waiting, number - len(taken)))
-
-
-class ProcessPool:
-    """Processes that play, and what they are playing. Leaving it ends them, whatever they are at."""
-
-    def __init__(self, config: TournamentConfig, workers: int) -> None:
-        self.config = config
-        self.running: dict[Future[MatchResult], Match] = {}
-        self.unsent: list[Match] = []
-        self._before = {process.pid for process in multiprocessing.active_children()}
-        context = multiprocessing.get_context("spawn")
-        # Ctrl-C is for the one who waits for them.
-        self._executor = ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN))
-
-    def __enter__(self) -> Self:
-        """Begin with nothing handed out."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """End the processes."""
-        ours = [process for process in multiprocessing.active_children() if process.pid not in self._before]
-        if self.running:
-            for process in ours:
-                process.terminate()
-        self._executor.shutdown(cancel_futures=True)
-
-    def begin(self, matches: list[Match]) -> None:
-        """Hand out games; those that a broken pool does not take stay unsent."""
-        self.unsent = matches
-        while self.unsent:
-            future = self._executor.submit(run_match, self.config, self.unsent[0])
-            self.running[future] = self.unsent.pop(0)
-
-    def finished(self) -> Iterator[MatchResult]:
-        """Wait for a game to end and yield those that have."""
-        done, _ = wait(self.running, return_when=FIRST_COMPLETED)
-        for future in done:
-            played = future.result()
-            del self.running[future]
-            yield played

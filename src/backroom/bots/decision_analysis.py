@@ -72,7 +72,7 @@ class DecisionAnalysis(msgspec.Struct, frozen=True):
     """On how many imagined positions each move was tried."""
 
 
-class Budget:
+class AnalysisBudget:
     """Counts the time that an analysis has spent itself, without what its process did for others between two pieces."""
 
     def __init__(self, seconds: float, simulations: int) -> None:
@@ -138,14 +138,14 @@ def analyse_in_pieces(
     worlds = thinker.sample_positions(view, seat)
     search = thinker.resume_search(seat)
     yield
-    yield from search_in_pieces(search, worlds, Budget(seconds / 2, thinker.simulations))
+    yield from search_in_pieces(search, worlds, AnalysisBudget(seconds / 2, thinker.simulations))
     chains = [chain for chain, _ in zip(candidate_moves(search, worlds[0]), range(BEST), strict=False)]
     compared = len(chains)
     if played is not None and list(played) not in chains:
         chains.append(list(played))
     thinker.simulations = SAMPLES
     trials = MoveTrials(thinker, view, seat, chains)
-    yield from trials.run(Budget(seconds / 2, simulations // 2))
+    yield from trials.run(AnalysisBudget(seconds / 2, simulations // 2))
 
     def weighed(number: int) -> RatedMove:
         shares = [chances[seat] for chances in trials.counted(number)]
@@ -165,7 +165,7 @@ def analyse_in_pieces(
     )
 
 
-def search_in_pieces(search: Search, worlds: Sequence[Position], budget: Budget) -> Iterator[None]:
+def search_in_pieces(search: Search, worlds: Sequence[Position], budget: AnalysisBudget) -> Iterator[None]:
     """Simulate from the worlds in turn until the budget is spent or the choice is decided, as `Search.run` does."""
     node = NONE
     for done in range(budget.simulations):
@@ -191,7 +191,7 @@ class MoveTrials:
         self.searches = [Search(thinker.game, Tree(), seat, thinker.rng) for _ in chains]
         self.found: list[list[list[float]]] = [[] for _ in chains]
 
-    def run(self, budget: Budget) -> Iterator[None]:
+    def run(self, budget: AnalysisBudget) -> Iterator[None]:
         """Try until the budget is spent, at least once on some positions; yield after each."""
         while True:
             for world in self.thinker.sample_positions(self.view, self.seat):

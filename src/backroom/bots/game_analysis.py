@@ -42,7 +42,7 @@ class AnalysedDecision(msgspec.Struct, frozen=True):
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
-    """A point of the curve: everybody's chances at a moment."""
+    """The win probabilities of all seats before a decision, by what the deciding seat could know."""
 
     n: int
     win_probabilities: list[WinEstimate]

@@ -37,7 +37,7 @@ class PhaseInfo:
     secret: bool
     """Whether a single legal step must still be asked for, since being the only one is secret."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (a declaration, mostly of defaults)
         self,
         number: i64,
         name: str,

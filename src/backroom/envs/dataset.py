@@ -6,15 +6,9 @@ did, and the result; the file follows from the plan alone, whatever the number o
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +29,7 @@ from backroom.core.game import Outcome
 from backroom.core.move_codec import parse_draw, parse_move
 from backroom.core.position import CHANCE
 from backroom.core.table import Table
+from backroom.core.worker_pool import Lost, WorkerPool
 from backroom.envs.history import History
 from backroom.envs.spec import EnvSpec, window
 from backroom.envs.workers import WorkerFailed
@@ -42,7 +37,9 @@ from backroom.envs.workers import WorkerFailed
 ROWS_A_GROUP = 16_384
 """A row group is full with the game that reaches so many rows; it holds whole games."""
 AHEAD = 4
-"""How many games a process is given before the first is waited for."""
+"""How many games a process begins while an earlier one is waited for."""
+TASKS_EACH = 2
+"""How many games a process is given at a time."""
 
 
 class DatasetPlan(msgspec.Struct, frozen=True):
@@ -212,29 +209,24 @@ def collect_games(plan: DatasetPlan, workers: int = 1) -> Iterator[GameRows]:
         for number in range(plan.games):
             yield collect_game(plan, number)
         return
-    before = multiprocessing.active_children()
-    context = multiprocessing.get_context("spawn")
-    # Ctrl-C is for the one who waits for them.
-    with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as processes:
-        try:
-            yield from in_order(plan, processes, workers * AHEAD)
-        except BaseException as error:
-            for process in multiprocessing.active_children():
-                if process not in before:
-                    process.terminate()
-            processes.shutdown(cancel_futures=True)
-            if isinstance(error, BrokenProcessPool):
-                raise WorkerFailed("a process that played has died, perhaps for want of memory; nothing is written") from error
-            raise
+    with WorkerPool[GameRows](workers, TASKS_EACH) as pool:
+        yield from in_order(plan, pool, workers * AHEAD)
 
 
-def in_order(plan: DatasetPlan, processes: ProcessPoolExecutor, ahead: int) -> Iterator[GameRows]:
-    """Yield the games as they are numbered, with so many handed out at a time."""
-    numbers = iter(range(plan.games))
-    begun: deque[Future[GameRows]] = deque(processes.submit(collect_game, plan, number) for number in islice(numbers, ahead))
-    while begun:
-        yield begun.popleft().result()
-        begun.extend(processes.submit(collect_game, plan, number) for number in islice(numbers, 1))
+def in_order(plan: DatasetPlan, pool: WorkerPool[GameRows], ahead: int) -> Iterator[GameRows]:
+    """Yield the games as they are numbered, with at most so many begun ahead of the one that is due."""
+    begun = 0
+    done: dict[Hashable, GameRows] = {}
+    for number in range(plan.games):
+        while number not in done:
+            while pool.room and begun < min(plan.games, number + ahead):
+                pool.start(begun, collect_game, plan, begun)
+                begun += 1
+            for event in pool.wait():
+                if isinstance(event, Lost):
+                    raise WorkerFailed("a process that played has died, perhaps for want of memory; nothing is written")
+                done[event.task] = event.result
+        yield done.pop(number)
 
 
 @contextmanager

@@ -28,13 +28,13 @@ from backroom.envs.agents import bot_agent
 from backroom.envs.history import History
 from backroom.envs.spec import EnvSpec, window
 
-LONGEST = 100_000
+MAX_STEPS = 100_000
 """A bound on steps and draws of a game, the one that the conformance suite holds every game to."""
-WORLDS = 2**31
+SAMPLER_SEEDS = 2**31
 
 
 @cache
-def setting_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -> EnvSpec:
+def spec_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -> EnvSpec:
     """Return a spec; equal ones are shared."""
     return EnvSpec(name, players, dict(options))
 
@@ -83,7 +83,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.ours
         params = params or {}
         options = tuple((option.name, params[name]) for name, option in parameters(game).items() if name in params)
-        self.table_spec = setting_of(game.name, int(params.get("players", game.default_players)), options)
+        self.table_spec = spec_of(game.name, int(params.get("players", game.default_players)), options)
         spec = self.table_spec
         info = pyspiel.GameInfo(
             num_distinct_actions=spec.num_actions,
@@ -92,7 +92,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=float(spec.sides - 1),
             utility_sum=None if spec.players == 1 else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_STEPS,
         )
         super().__init__(game_type(game, spec.players), info, params)
 
@@ -102,7 +102,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound on the draws of a game."""
-        return LONGEST
+        return MAX_STEPS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver | None:  # noqa: ANN401
         """Return an observer of what a seat sees, of what it has ever seen, or of what all see; None for other kinds."""
@@ -164,7 +164,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> OpenSpielState:
         """Return a state that looks and has looked the same to a player who decides, the rest drawn at random."""
         other: OpenSpielState = self.clone()
-        other.table = self.table.sampled(player_id, Rng(int(probability_sampler() * WORLDS)))
+        other.table = self.table.sampled(player_id, Rng(int(probability_sampler() * SAMPLER_SEEDS)))
         return other
 
     def __str__(self) -> str:

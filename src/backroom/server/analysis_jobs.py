@@ -21,7 +21,7 @@ from backroom.core.rng import seed_from
 from backroom.server.bot_worker import AnalysisRequest
 from backroom.server.errors import LimitReached
 from backroom.server.messages import fact_info
-from backroom.server.schemas import Analysis, CurvePoint, Mistake, RatedMoveInfo
+from backroom.server.schemas import Analysis, Mistake, RatedMoveInfo
 
 if TYPE_CHECKING:
     from backroom.bots.decision_analysis import RatedMove
@@ -80,7 +80,7 @@ class AnalysisJob:
             done=len(self.analysed) if self.decisions is None or not self.is_finished else len(self.decisions),
             total=None if self.decisions is None else len(self.decisions),
             is_finished=self.is_finished,
-            curve=[CurvePoint(point.n, list(point.win_probabilities)) for point in review.curve],
+            curve=list(review.curve),
             mistakes=[mistake_info(by_moment[n]) for n in review.mistakes],
         )
 

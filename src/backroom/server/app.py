@@ -17,7 +17,6 @@ from litestar.openapi import OpenAPIConfig
 import backroom
 from backroom.core.errors import BackroomError
 from backroom.server import error_codes
-from backroom.server.api import PEOPLE, SEAT_LINKS, TABLES, list_games
 from backroom.server.app_context import AppContext, context_of
 from backroom.server.budgets import RequestLimit
 from backroom.server.connection_limits import ConnectionLimits, LimitedHttpProtocol, LimitedWebSocketProtocol
@@ -29,6 +28,8 @@ from backroom.server.routes.moderation import MODERATION
 from backroom.server.routes.notification_settings import NOTIFICATION_SETTINGS
 from backroom.server.routes.replay import REPLAYS
 from backroom.server.routes.table_socket import MAX_MESSAGE_BYTES, table_socket
+from backroom.server.routes.tables import TABLE_ROUTES, list_games
+from backroom.server.routes.users import USER_ROUTES
 from backroom.server.schemas import ErrorInfo
 from backroom.server.settings import WORKER_SETTINGS, Settings
 from backroom.server.shutdown import install_signal_handlers
@@ -132,9 +133,8 @@ def make_app(settings: Settings) -> Litestar:
                 "/api",
                 route_handlers=[
                     list_games,
-                    *PEOPLE,
-                    *TABLES,
-                    *SEAT_LINKS,
+                    *USER_ROUTES,
+                    *TABLE_ROUTES,
                     *MODERATION,
                     *NOTIFICATION_SETTINGS,
                     *ANALYSES,

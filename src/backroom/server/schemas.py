@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from backroom.bots.decision_analysis import WinEstimate
+from backroom.bots.game_analysis import CurvePoint
 from backroom.server.clock import TimeControl
 
 Word: TypeAlias = str | int
@@ -33,7 +34,7 @@ View: TypeAlias = Annotated[
 ]
 AutoResponse: TypeAlias = Annotated[
     Literal["ask", "pass"] | dict[str, Any],
-    msgspec.Meta(title="Setting", description="How a seat answers questions that it can let go by: be asked, pass, or a move laid ready."),
+    msgspec.Meta(title="AutoResponse", description="How a seat answers passable questions: be asked, pass, or a prepared move."),
 ]
 
 
@@ -228,13 +229,6 @@ class Replay(msgspec.Struct, frozen=True):
     """How many entries the log has; the last moment has this number."""
     result: Result | None
     frames: list[ReplayFrame]
-
-
-class CurvePoint(msgspec.Struct, frozen=True):
-    """Everybody's chances at a moment, by what its mover could know."""
-
-    n: int
-    win_probabilities: list[WinEstimate]
 
 
 class RatedMoveInfo(msgspec.Struct, frozen=True):
