@@ -26,6 +26,9 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+/** How a seat answers passable questions: be asked, pass, or a prepared move. */
+export type AutoResponse = "ask" | "pass" | Record<string, unknown>;
+
 /** A bot that plays a game; the higher the level, the stronger. */
 export interface BotInfo {
   name: string;
@@ -112,7 +115,7 @@ export interface CreateTableRequest {
   level?: string | null;
 }
 
-/** Everybody's chances at a moment, by what its mover could know. */
+/** The win probabilities of all seats before a decision, by what the deciding seat could know. */
 export interface CurvePoint {
   n: number;
   win_probabilities: WinEstimate[];
@@ -406,11 +409,8 @@ export interface ServerRestarting {
 /** Set how the own seat answers passable questions from now on. */
 export interface SetAutoResponse {
   type: "set_auto_response";
-  response: Setting;
+  response: AutoResponse;
 }
-
-/** How a seat answers questions that it can let go by: be asked, pass, or a move laid ready. */
-export type Setting = "ask" | "pass" | Record<string, unknown>;
 
 /** What everybody may know of a table. */
 export interface TableInfo {
@@ -456,7 +456,7 @@ export interface TableState {
   /** The number of the decision that the viewer's seat owes or, if it is not among those owing, may make. */
   decision: number | null;
   /** How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions. */
-  auto_response: Setting | null;
+  auto_response: AutoResponse | null;
   view: View;
   seats: SeatInfo[];
   /** The seconds that each seat has left; None without a clock. */
@@ -518,8 +518,30 @@ export interface WinEstimate {
   high: number;
 }
 
-export type FromClient = Hello | Chat | Ping | QueryChoices | QueryReason | Commit | SetAutoResponse | RequestUndo | AnswerUndo | ReclaimSeat | Vote;
+export type FromClient =
+  | Hello
+  | Chat
+  | Ping
+  | QueryChoices
+  | QueryReason
+  | Commit
+  | SetAutoResponse
+  | RequestUndo
+  | AnswerUndo
+  | ReclaimSeat
+  | Vote;
 
-export type FromServer = Welcome | Facts | TableState | Choices | Reason | Committed | Error | ChatMessage | Presence | Pong | ServerRestarting;
+export type FromServer =
+  | Welcome
+  | Facts
+  | TableState
+  | Choices
+  | Reason
+  | Committed
+  | Error
+  | ChatMessage
+  | Presence
+  | Pong
+  | ServerRestarting;
 
 export type Frame = FromServer[];
