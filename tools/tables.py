@@ -53,7 +53,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tournament(msgspec.Struct, frozen=True):
     """What is read of a tournament's `results.json`."""
 
-    setting: TournamentConfig
+    config: TournamentConfig
     games: int
     entrants: list[Entrant]
     seconds: float
@@ -75,12 +75,12 @@ def read_result(file: Path) -> Result:
 
 def from_arena(tournament: Tournament) -> Result:
     """Return a tournament as rows of the table of strength: the first bot, and who it met."""
-    setting = tournament.setting
-    hero = next(entrant for entrant in tournament.entrants if entrant.name == setting.bots[0])
+    config = tournament.config
+    hero = next(entrant for entrant in tournament.entrants if entrant.name == config.bots[0])
     rivals = ", ".join(entrant.name for entrant in tournament.entrants if entrant is not hero)
     row: dict[str, Cell] = {
-        "game": setting.game,
-        "players": setting.players,
+        "game": config.game,
+        "players": config.players,
         "bot": hero.name,
         "against": rivals,
         "share of wins": Figure(hero.share.value, hero.share.low, hero.share.high, digits=3),
@@ -89,10 +89,10 @@ def from_arena(tournament: Tournament) -> Result:
         "rating": Figure(hero.rating, hero.rating_low, hero.rating_high, digits=0),
         "s a game": Figure(tournament.seconds / tournament.games, digits=1),
     }
-    words = ["uv", "run", "backroom", "arena", setting.game, "--players", str(setting.players), "--bots", ",".join(setting.bots)]
-    words += ["--games", str(tournament.games), "--seed", setting.seed]
-    title = f"{setting.game}, {setting.players} {'player' if setting.players == 1 else 'players'}"
-    return Result("strength", title, shlex.join(words), f"version {setting.version}", [row])
+    words = ["uv", "run", "backroom", "arena", config.game, "--players", str(config.players), "--bots", ",".join(config.bots)]
+    words += ["--games", str(tournament.games), "--seed", config.seed]
+    title = f"{config.game}, {config.players} {'player' if config.players == 1 else 'players'}"
+    return Result("strength", title, shlex.join(words), f"version {config.version}", [row])
 
 
 def spell(cell: Cell) -> str:

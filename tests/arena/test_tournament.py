@@ -152,7 +152,7 @@ def test_reports_say_the_same_in_json_csv_and_html(tmp_path):
     assert best["rating_low"] < best["rating"] < best["rating_high"]
     rows = list(csv.DictReader((tmp_path / "games.csv").open()))
     assert len(rows) == 48
-    assert sum(float(row["value"]) for row in rows if row["bot"] == best["name"]) / 24 == pytest.approx(best["value"]["value"], abs=5e-5)
+    assert sum(float(row["share"]) for row in rows if row["bot"] == best["name"]) / 24 == pytest.approx(best["share"]["value"], abs=5e-5)
     page = (tmp_path / "report.html").read_text()
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     plots = re.findall(r"<svg.*?</svg>", page, re.DOTALL)

@@ -38,12 +38,12 @@ def test_a_record_is_analysed_in_the_background_and_kept(one_server):
         ann = Person(one_server)
         begun = (await ann.ask("POST", "/analyses", record=beginning(20))).json()
         assert not begun["is_finished"]
-        told = await wait_for(ann, begun["key"])
+        told = await wait_for(ann, begun["id"])
         done = [one["done"] for one in told]
         assert done == sorted(done)
         last = told[-1]
         assert last["done"] == last["total"] > 0
-        assert all(sum(chance["value"] for chance in point["chances"]) == pytest.approx(1, abs=0.01) for point in last["curve"])
+        assert all(sum(chance["value"] for chance in point["win_probabilities"]) == pytest.approx(1, abs=0.01) for point in last["curve"])
         assert (await ann.ask("POST", "/analyses", record=beginning(20))).json() == last
 
     asyncio.run(play())

@@ -20,7 +20,7 @@ from backroom.store.log_appender import WriteConflict
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "backroom" / "server"
 SENT_FROM = tuple(f"backroom.{package}." for package in ("core", "games", "bots", "store", "server"))
-NEVER_SENT = {"BadPolicy", "BadSetting", "BadBackup", "PortTaken", "UnknownUser", "ObsoleteDelivery", "MissingExtra"}
+NEVER_SENT = {"BadDeclaration", "BadPolicy", "BadSetting", "BadBackup", "PortTaken", "UnknownUser", "ObsoleteDelivery", "MissingExtra"}
 """Errors of the command line and of work in the background."""
 
 

@@ -77,8 +77,8 @@ def test_a_database_of_the_first_version_opens_with_all_that_is_in_it(tmp_path, 
             await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0001"))
             person = {"id": "p", "nickname": "Ann", "recovery_hash": "h", "created": 1.0, "seen": 1.0, "banned": False}
             columns = ", ".join(person)
-            await connection.execute(text(f"INSERT INTO users ({columns}) VALUES (:{', :'.join(person)})"), person)  # noqa: S608
-            await connection.execute(text("INSERT INTO app_values VALUES ('cookie-key', 'k')"))
+            await connection.execute(text(f"INSERT INTO identities ({columns}) VALUES (:{', :'.join(person)})"), person)  # noqa: S608
+            await connection.execute(text("INSERT INTO settings VALUES ('cookie-key', 'k')"))
         await engine.dispose()
         engine = await open_database(url)
         store = Store(engine)

@@ -129,7 +129,7 @@ class KeptBots:
             self.bots.popitem(last=False)
 
 
-class Worker:
+class BotProcess:
     """Answers requests that come over a pipe, each with a number."""
 
     def __init__(self, pipe: Connection) -> None:
@@ -189,4 +189,4 @@ class Worker:
 def worker_main(pipe: Connection) -> None:
     """Be a bot worker until the server closes the pipe or ends."""
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError, ConnectionResetError):
-        Worker(pipe).run()
+        BotProcess(pipe).run()

@@ -40,7 +40,7 @@ def default_bot_workers(processes: int = 1) -> int:
     return max(1, (cores - 1) // processes)
 
 
-class Lost(Exception):
+class BotWorkerLost(Exception):
     """The worker died, was stuck or failed."""
 
 
@@ -59,7 +59,7 @@ class Task:
         if self.answer.done():
             return
         if isinstance(answer, Failed):
-            self.answer.set_exception(Lost(answer.reason))
+            self.answer.set_exception(BotWorkerLost(answer.reason))
         else:
             self.answer.set_result(answer)
 
@@ -121,7 +121,7 @@ class BotWorkerPool:
         for _ in range(TRIES):
             task = Task(request)
             self.moves.put(request.table, task)
-            with suppress(Lost):
+            with suppress(BotWorkerLost):
                 steps: list[int] = await self._answer(task, self.moves)
                 return steps
         return await asyncio.to_thread(random_legal_move, request)
@@ -131,7 +131,7 @@ class BotWorkerPool:
         for _ in range(TRIES):
             task = Task(request)
             self.analyses.put(owner, task)
-            with suppress(Lost):
+            with suppress(BotWorkerLost):
                 judgement: DecisionAnalysis = await self._answer(task, self.analyses)
                 return judgement
         return None

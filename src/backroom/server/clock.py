@@ -41,16 +41,16 @@ class SeatClocks:
         self.given = [0.0] * players
         self.since: list[float | None] = [None] * players
 
-    def record_moves(self, movers: Collection[int], owing: Collection[int], at: float) -> None:
+    def record_moves(self, movers: Collection[int], to_act: Collection[int], at: float) -> None:
         """Note who has moved in what was stored together, and who owes a decision after it."""
         for seat, since in enumerate(self.since):
-            if since is not None and (seat in movers or seat not in owing):
+            if since is not None and (seat in movers or seat not in to_act):
                 self.used[seat] += max(0.0, at - since)
                 self.turns[seat] += 1
                 self.since[seat] = None
                 if self.clock.kind == "slow":
                     self.given[seat] = 0.0
-            if seat in owing and self.since[seat] is None:
+            if seat in to_act and self.since[seat] is None:
                 self.since[seat] = at
 
     def copy(self) -> SeatClocks:

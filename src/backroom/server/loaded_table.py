@@ -222,7 +222,7 @@ class LoadedTable(Broadcaster):
 
     async def _store_new(self, before: int, decision: int | None = None, client_id: str | None = None, settled: Sequence[int] = ()) -> int:
         """Run the table on and store all that is new; return the number of the first new line. If that fails nothing has happened."""
-        now, wishes = time.time(), list(self.auto_responses)
+        now, previous = time.time(), list(self.auto_responses)
         changed = self._advance()
         made: list[tuple[int, object]] = [(entry.by, entry.move) for entry in self.table.log[before:]]
         made += [(AUTO_RESPONSE_SET, {"seat": seat, "answer": self.auto_responses[seat]}) for seat in sorted({*settled, *changed})]
@@ -236,7 +236,7 @@ class LoadedTable(Broadcaster):
             await self._append(tuple(lines), self.next_due(now, stopwatch))
         except BaseException:
             self._go_back(before)
-            self.auto_responses = wishes
+            self.auto_responses = previous
             raise
         self.stopwatch, self.moved = stopwatch, now
         self.lines += len(lines)
@@ -264,10 +264,10 @@ class LoadedTable(Broadcaster):
         """Return when a server has to act by itself next, None if only people can; with a stopwatch, as it is after new lines."""
         if self.row.status != "running":
             return None
-        owing = self.table.seats_to_act()
-        if self.table.over or self.bots_to_act() or (self.lines == 0 and not owing):
+        to_act = self.table.seats_to_act()
+        if self.table.over or self.bots_to_act() or (self.lines == 0 and not to_act):
             return now
-        users = [seat for seat in owing if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
+        users = [seat for seat in to_act if self.row.seats[seat].kind == "person" and not self.row.seats[seat].stand_in]
         if users and self.clock.kind == "slow" and (stopwatch is not None or self.posted != self.lines):
             return now  # there may be a notification to post
         deadlines = [(stopwatch or self.stopwatch).deadline(seat) for seat in users]

@@ -44,7 +44,7 @@ class NotificationSender:
     """Fills and empties the outbox."""
 
     def __init__(self, context: AppContext) -> None:
-        self.house = context
+        self.context = context
         self.seen_turns: WeakKeyDictionary[LoadedTable, dict[int, str]] = WeakKeyDictionary()
         self.look_again: dict[str, float] = {}
         self.sending: set[str] = set()
@@ -60,7 +60,7 @@ class NotificationSender:
         fresh = [seat for seat, turn in turns.items() if noted.get(seat) != turn]
         if not fresh:
             return True
-        if not await self.house.registry.store.lease(loaded.row.id, self.house.registry.id, LEASE_SECONDS):
+        if not await self.context.registry.store.lease(loaded.row.id, self.context.registry.id, LEASE_SECONDS):
             self.look_again[loaded.row.id] = time.monotonic() + LEASE_SECONDS
             return False
         self.look_again.pop(loaded.row.id, None)
@@ -72,7 +72,7 @@ class NotificationSender:
         return True
 
     async def _post_turn(self, user_id: str, table_id: str, seat: int, turn: str) -> None:
-        store, settings = self.house.registry.store, self.house.settings
+        store, settings = self.context.registry.store, self.context.settings
         contact = await outbox.notification_target(store, user_id)
         wanted = {"user_id": user_id, "kind": "turn", "dedupe_key": turn, "table_id": table_id, "seat": seat}
         if contact.hook_url is not None:
@@ -85,10 +85,10 @@ class NotificationSender:
         while True:
             try:
                 room = MAX_AT_ONCE - len(self.sending)
-                for delivery in await outbox.due(self.house.registry.store, room) if room else []:
+                for delivery in await outbox.due(self.context.registry.store, room) if room else []:
                     if delivery.id not in self.sending and await self._is_ours(delivery):
                         self.sending.add(delivery.id)
-                        self.house.registry.spawn(self._deliver(delivery))
+                        self.context.registry.spawn(self._deliver(delivery))
             except BackroomError as error:
                 logger.warning("the outbox could not be read: %s", error)
             except Exception:
@@ -96,21 +96,21 @@ class NotificationSender:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def _is_ours(self, delivery: Delivery) -> bool:
-        store = self.house.registry.store
-        if delivery.table_id is not None and not await store.lease(delivery.table_id, self.house.registry.id, LEASE_SECONDS):
+        store = self.context.registry.store
+        if delivery.table_id is not None and not await store.lease(delivery.table_id, self.context.registry.id, LEASE_SECONDS):
             return False
         return await outbox.claim(store, delivery, CLAIM_SECONDS)
 
     async def _deliver(self, delivery: Delivery) -> None:
         """Try once, and note how it went."""
-        store, tries = self.house.registry.store, delivery.tries + 1
+        store, tries = self.context.registry.store, delivery.tries + 1
         try:
             await (self._call(delivery) if delivery.channel == "hook" else self._mail(delivery))
             await outbox.record_attempt(store, delivery.id, "done")
         except ObsoleteDelivery as error:
             await outbox.record_attempt(store, delivery.id, "dropped", str(error))
         except BackroomError as error:
-            self.house.metrics.notice_failures.labels(delivery.channel).inc()
+            self.context.metrics.notice_failures.labels(delivery.channel).inc()
             logger.warning("a %s about %s was not delivered: %s", delivery.channel, delivery.dedupe_key, error)
             given_up = tries >= MAX_TRIES or (isinstance(error, mail.MailFailed) and error.permanent)
             await outbox.record_attempt(store, delivery.id, "failed" if given_up else "waiting", str(error), self.retry_delay(tries))
@@ -123,10 +123,10 @@ class NotificationSender:
 
     def retry_delay(self, tries: int) -> float:
         """Return how long to wait after so many tries; chance keeps the waiting from coming all at once."""
-        return min(MAX_WAIT_SECONDS, self.house.settings.retry_seconds * 4.0 ** (tries - 1)) * random.uniform(0.9, 1.1)  # noqa: S311
+        return min(MAX_WAIT_SECONDS, self.context.settings.retry_seconds * 4.0 ** (tries - 1)) * random.uniform(0.9, 1.1)  # noqa: S311
 
     async def _call(self, delivery: Delivery) -> None:
-        contact = await outbox.notification_target(self.house.registry.store, delivery.user_id)
+        contact = await outbox.notification_target(self.context.registry.store, delivery.user_id)
         if contact.hook_secret is None or contact.hook_url != delivery.target:
             raise ObsoleteDelivery("the web hook was changed or removed")
         body, at = await self._body(delivery), int(time.time())
@@ -137,15 +137,15 @@ class NotificationSender:
             "webhook-timestamp": str(at),
             "webhook-signature": webhooks.sign(contact.hook_secret, delivery.id, at, body),
         }
-        settings = self.house.settings
+        settings = self.context.settings
         await webhooks.post(delivery.target, settings.hook_networks, headers, body, settings.allowed_ports)
 
     async def _body(self, delivery: Delivery) -> bytes:
         """Return what is posted, the same at every try."""
         data: dict[str, object] = {}
         if delivery.table_id is not None:
-            loaded = await self.house.registry.table(delivery.table_id)
-            public = self.house.settings.public_url
+            loaded = await self.context.registry.table(delivery.table_id)
+            public = self.context.settings.public_url
             data = {
                 "table": delivery.table_id,
                 "game": loaded.row.game,
@@ -157,7 +157,7 @@ class NotificationSender:
         return msgspec.json.encode({"type": delivery.kind, "at": delivery.created, "data": data})
 
     async def _mail(self, delivery: Delivery) -> None:
-        context = self.house
+        context = self.context
         user = await context.registry.store.user(delivery.user_id)
         contact = await outbox.notification_target(context.registry.store, delivery.user_id)
         if user is None or contact.address != delivery.target or (delivery.kind == "confirm") == contact.confirmed:

@@ -76,14 +76,14 @@ def serve(settings: Settings, listening: ListenConfig, when_ready: Callable[[str
         "server_header": False,
     }
     if when_ready is not None:
-        threading.Thread(target=when_ready, args=(address, when_ready), daemon=True).start()
+        threading.Thread(target=call_when_ready, args=(address, when_ready), daemon=True).start()
     if settings.workers == 1:
         uvicorn.Server(uvicorn.Config(make_app(settings), **options)).run([listener])
         return
     with tempfile.TemporaryDirectory(prefix="backroom-metrics-", ignore_cleanup_errors=True) as folder:
         os.environ[SHARED] = folder
         os.environ[WORKER_SETTINGS] = msgspec.json.encode(settings).decode()
-        config = uvicorn.Config("backroom.server.app:app_of_worker", factory=True, workers=settings.workers, **options)
+        config = uvicorn.Config("backroom.server.app:make_worker_app", factory=True, workers=settings.workers, **options)
         Multiprocess(config, sockets=[listener]).run()
 
 
@@ -110,13 +110,13 @@ def address_of(listener: socket.socket, host: str) -> str:
     return f"http://{local}:{listener.getsockname()[1]}"
 
 
-def when_ready(address: str, do: Callable[[str], None]) -> None:
-    """Ask the server, which answers when it is ready, then do something."""
+def call_when_ready(address: str, callback: Callable[[str], None]) -> None:
+    """Wait until the server at an address is ready, then call a function with the address."""
     connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=SECONDS_TO_START)
     try:
         connection.request("GET", "/ready")
         if connection.getresponse().status == 200:
-            do(address)
+            callback(address)
     except OSError:
         logger.debug("the server ended before it was ready")
     finally:

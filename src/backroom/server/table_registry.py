@@ -216,13 +216,13 @@ class TableRegistry:
             return await self.store.table(loaded.row.rematch)
         if loaded.seat_of(user.id) is None:
             raise Forbidden("only those who sat at the table can ask for a rematch")
-        wishes = [
+        seats = [
             SeatRequest("bot", seat.bot) if seat.kind == "bot" else SeatRequest("me" if seat.user_id == user.id else "open")
             for seat in loaded.row.seats
         ]
         options = msgspec.json.decode(loaded.row.options)
         row = await self.create(
-            user, CreateTableRequest(loaded.row.game, wishes, options, loaded.row.listed, loaded.clock, noise, loaded.row.level)
+            user, CreateTableRequest(loaded.row.game, seats, options, loaded.row.listed, loaded.clock, noise, loaded.row.level)
         )
         loaded.row.rematch = await self.store.set_rematch(loaded.row.id, row.id)
         loaded.broadcast(len(loaded.table.log))

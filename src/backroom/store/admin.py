@@ -207,7 +207,7 @@ async def _delete_user(store: Store, user_id: str) -> None:
         await _add_deleted_user(connection)
         at_tables = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user_id)
         tables = {row[0] for row in await connection.execute(at_tables)}
-        hosted = {row[0] for row in await connection.execute(select(schema.tables.c.id).where(schema.tables.c.host_id == user_id))}
+        hosted_tables = {row[0] for row in await connection.execute(select(schema.tables.c.id).where(schema.tables.c.host_id == user_id))}
         await _forget_name_in_logs(connection, user_id)
         own = schema.seats.c.user_id == user_id
         for seat in await _running_seats(connection, user_id):
@@ -220,14 +220,14 @@ async def _delete_user(store: Store, user_id: str) -> None:
         free = {"kind": "open", "user_id": None, "name": "", "client_seed": ""}
         await connection.execute(update(schema.seats).where(own, schema.seats.c.table_id.in_(waiting)).values(free))
         await connection.execute(update(schema.seats).where(own).values(user_id=None, name=""))
-        for table_id in hosted:
+        for table_id in hosted_tables:
             await _pass_on_table(connection, table_id)
         await connection.execute(delete(schema.chat).where(schema.chat.c.user_id == user_id))
         await connection.execute(delete(schema.reports).where(schema.reports.c.reported == user_id))
         await connection.execute(update(schema.reports).where(schema.reports.c.user_id == user_id).values(user_id=DELETED_USER))
         await connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
         await publish_change(connection, "person", user_id)
-        for table_id in tables | hosted:
+        for table_id in tables | hosted_tables:
             await publish_change(connection, "table", table_id)
 
 
@@ -239,7 +239,7 @@ async def _forget_name_in_logs(connection: AsyncConnection, user_id: str) -> Non
         if event.user_id == user_id:
             event = msgspec.structs.replace(event, name="", user_id=DELETED_USER)
         if event.to_user_id == user_id:
-            event = msgspec.structs.replace(event, to_name="", to_identity=DELETED_USER)
+            event = msgspec.structs.replace(event, to_name="", to_user_id=DELETED_USER)
         where = and_(schema.log.c.table_id == line.table_id, schema.log.c.n == line.n)
         await connection.execute(update(schema.log).where(where).values(move=msgspec.json.encode(event).decode()))
 
@@ -254,7 +254,7 @@ async def _pass_on_table(connection: AsyncConnection, table_id: str) -> None:
     """Make another person at the table its host; without one it is closed."""
     others = select(schema.seats.c.user_id).where(schema.seats.c.table_id == table_id, schema.seats.c.user_id.is_not(None))
     heir = await connection.scalar(others.order_by(schema.seats.c.seat).limit(1))
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(host=heir or DELETED_USER))
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(host_id=heir or DELETED_USER))
     if heir is None:
         unfinished = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(("open", "running")))
         await connection.execute(update(schema.tables).where(unfinished).values(status="closed", changed=time.time(), due=None))

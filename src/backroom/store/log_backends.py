@@ -228,14 +228,14 @@ class PostgresLogBackend:
             old = stored.get(table_id)
             if old is None or old > due:
                 new[table_id] = due
-        wishes = [wish for wish in work.postponements if wish.table_id in stored and stored[wish.table_id] == wish.old]
-        if wishes:
-            last = {row[0]: row[1] for row in await connection.execute(LAST_LINES, {"ids": [wish.table_id for wish in wishes]})}
-            wishes = [wish for wish in wishes if last.get(wish.table_id, 0) == wish.lines]
-            new |= {wish.table_id: wish.new for wish in wishes}
+        accepted = [request for request in work.postponements if request.table_id in stored and stored[request.table_id] == request.old]
+        if accepted:
+            last = {row[0]: row[1] for row in await connection.execute(LAST_LINES, {"ids": [request.table_id for request in accepted]})}
+            accepted = [request for request in accepted if last.get(request.table_id, 0) == request.lines]
+            new |= {request.table_id: request.new for request in accepted}
         if new:
             await connection.execute(PUT_DUES, {"ids": list(new), "dues": list(new.values())})
-        return {wish.table_id for wish in wishes}
+        return {request.table_id for request in accepted}
 
     async def free_disk_space(self) -> None:
         """Leave the room on its disk to PostgreSQL."""
