@@ -81,7 +81,7 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
             assert (await b.play())["status"] == "over"  # a bot has taken the seat
             assert [m for m in b.heard if m["type"] == "chat_message"] == []
         shown = (await bob.ask("GET", f"/tables/{table}")).json()
-        assert (shown["seats"][0]["kind"], shown["host"]) == ("bot", True)
+        assert (shown["seats"][0]["kind"], shown["is_host"]) == ("bot", True)
 
     run(scenario())
 
