@@ -35,7 +35,7 @@ export interface BotInfo {
   level: number;
 }
 
-/** What the house offers. */
+/** The games and languages of this server. */
 export interface Catalog {
   games: GameInfo[];
   languages: string[];
@@ -215,7 +215,7 @@ export interface MailRequest {
 
 /** A decision in which something was given away. */
 export interface Mistake {
-  /** The moment in which it was open. */
+  /** The number of log entries before it. */
   n: number;
   seat: number;
   loss: WinEstimate;
@@ -314,7 +314,7 @@ export interface RematchRequest {
   client_seed?: string;
 }
 
-/** Some moments of a game or of a record. */
+/** Some frames of a game or of a record. */
 export interface Replay {
   game: string;
   rules_version: number;
@@ -325,16 +325,16 @@ export interface Replay {
   automatons: string[];
   /** Whose perspective it is; None shows everything. */
   seat: number | null;
-  /** How many entries the log has; the last moment has this number. */
+  /** How many entries the log has; the last frame has this number. */
   entries: number;
   result: Result | null;
   frames: ReplayFrame[];
 }
 
-/** The table after entry n of the log, as one perspective sees it; moment 0 is the set-up. */
+/** The table after entry n of the log, as one perspective sees it; entry 0 is the set-up. */
 export interface ReplayFrame {
   n: number;
-  /** Who made the entry: a seat, or -1 for chance; None at moment 0. */
+  /** Who made the entry: a seat, or -1 for chance; None for the set-up. */
   by: number | null;
   move: Move | null;
   facts: Fact[];
@@ -342,7 +342,7 @@ export interface ReplayFrame {
   view: View;
 }
 
-/** A record, and which of its moments are wanted. */
+/** A record, and which of its frames to return. */
 export interface ReplayRequest {
   record: string;
   seat?: number | null;
@@ -401,7 +401,7 @@ export interface SecretRequest {
   secret: string;
 }
 
-/** The server goes down; connect again in a moment. */
+/** The server is restarting; connect again after a short wait. */
 export interface ServerRestarting {
   type: "server_restarting";
 }
@@ -453,7 +453,7 @@ export interface TableState {
   seat: number | null;
   /** The seats that play waits for. */
   seats_to_act: number[];
-  /** The number of the decision that the viewer's seat owes or, if it is not among those owing, may make. */
+  /** The number of the decision that the viewer's seat has to make or, if it need not act, may make. */
   decision: number | null;
   /** How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions. */
   auto_response: AutoResponse | null;
@@ -462,7 +462,7 @@ export interface TableState {
   /** The seconds that each seat has left; None without a clock. */
   clocks: (number | null)[];
   result: Result | null;
-  /** The seat that wishes to take a move back, if one does. */
+  /** The seat that asks to take a move back, if any. */
   undo_requested_by: number | null;
   /** The table of the rematch, if there is one. */
   rematch_table_id: string | null;

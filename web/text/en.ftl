@@ -333,7 +333,7 @@ muted = You no longer hear { $name }.
 blocked = { $name } is blocked.
 report = Report
 report-what = What happened?
-reported = Thank you. Those who run this house will look at it.
+reported = Thank you. The people who run this server will look at it.
 
 ## Result
 you-win = You win, { $points }.

@@ -118,7 +118,7 @@ def analyse_decision(
 
 
 def analyse_in_pieces(
-    thinker: AnalystBot,
+    bot: AnalystBot,
     view: View,
     seat: int,
     played: Sequence[int] | None,
@@ -128,23 +128,23 @@ def analyse_in_pieces(
 ) -> Generator[None, None, DecisionAnalysis]:
     """Judge a decision as `judge` does, yielding after every few simulations; the result does not depend on the pauses.
 
-    A thinker that has judged an earlier decision of the same seat goes on with its tree; a seed makes its random numbers anew.
+    A bot that has judged an earlier decision of the same seat goes on with its tree; a seed resets its random numbers.
     """
-    game = thinker.game
+    game = bot.game
     if seed is not None:
-        thinker.rng = Rng(seed)
-    thinker.set_time_limit(seconds / 2)
-    thinker.simulations = max(1, simulations // 2)
-    worlds = thinker.sample_positions(view, seat)
-    search = thinker.resume_search(seat)
+        bot.rng = Rng(seed)
+    bot.set_time_limit(seconds / 2)
+    bot.simulations = max(1, simulations // 2)
+    worlds = bot.sample_positions(view, seat)
+    search = bot.resume_search(seat)
     yield
-    yield from search_in_pieces(search, worlds, AnalysisBudget(seconds / 2, thinker.simulations))
+    yield from search_in_pieces(search, worlds, AnalysisBudget(seconds / 2, bot.simulations))
     chains = [chain for chain, _ in zip(candidate_moves(search, worlds[0]), range(BEST), strict=False)]
     compared = len(chains)
     if played is not None and list(played) not in chains:
         chains.append(list(played))
-    thinker.simulations = SAMPLES
-    trials = MoveTrials(thinker, view, seat, chains)
+    bot.simulations = SAMPLES
+    trials = MoveTrials(bot, view, seat, chains)
     yield from trials.run(AnalysisBudget(seconds / 2, simulations // 2))
 
     def weighed(number: int) -> RatedMove:
@@ -183,18 +183,18 @@ def search_in_pieces(search: Search, worlds: Sequence[Position], budget: Analysi
 class MoveTrials:
     """Tries some moves on the same imagined positions, a tree for each move."""
 
-    def __init__(self, thinker: AnalystBot, view: View, seat: int, chains: Sequence[Sequence[int]]) -> None:
-        self.thinker = thinker
+    def __init__(self, bot: AnalystBot, view: View, seat: int, chains: Sequence[Sequence[int]]) -> None:
+        self.bot = bot
         self.view = view
         self.seat = seat
         self.chains = chains
-        self.searches = [Search(thinker.game, Tree(), seat, thinker.rng) for _ in chains]
+        self.searches = [Search(bot.game, Tree(), seat, bot.rng) for _ in chains]
         self.found: list[list[list[float]]] = [[] for _ in chains]
 
     def run(self, budget: AnalysisBudget) -> Iterator[None]:
         """Try until the budget is spent, at least once on some positions; yield after each."""
         while True:
-            for world in self.thinker.sample_positions(self.view, self.seat):
+            for world in self.bot.sample_positions(self.view, self.seat):
                 self.try_on(world)
                 budget.pause()
                 yield

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 MAX_MISTAKES = 8
 SLIGHT = 0.02
-"""A loss below this share of a win is no mistake worth telling."""
+"""A loss below this share of a win is not reported as a mistake."""
 
 
 class RecordedDecision(NamedTuple):
     """A decision of a record: all that the mover could know, and what was played."""
 
     n: int
-    """The moment in which it was open: how many lines came before."""
+    """How many log lines came before it."""
     seat: int
     view: View
     played: list[int] | None
@@ -53,9 +53,9 @@ class GameAnalysis(msgspec.Struct, frozen=True):
 
     decisions: list[AnalysedDecision]
     curve: list[CurvePoint]
-    """By what the mover of each moment could know; at the end the result."""
+    """By what the deciding seat could know each time; at the end the result."""
     mistakes: list[int]
-    """The moments of the largest mistakes, the largest first."""
+    """The log positions of the largest mistakes, the largest first."""
 
 
 def decisions_in(record: Record) -> list[RecordedDecision]:
@@ -88,7 +88,7 @@ def analyse_recorded(record: Record, decision: RecordedDecision, seconds: float,
 
 
 def summarise(judged: Sequence[AnalysedDecision], end: int, outcome: Outcome | None) -> GameAnalysis:
-    """Return the curve and the mistakes of judged decisions; `end` is the number of the last moment."""
+    """Return the curve and the mistakes of judged decisions; `end` is the number of the last log line."""
     curve: dict[int, CurvePoint] = {}
     for one in judged:
         curve.setdefault(one.n, CurvePoint(one.n, one.analysis.win_probabilities))
@@ -104,7 +104,7 @@ def final_probabilities(outcome: Outcome, players: int) -> list[WinEstimate]:
 
 
 def largest_mistakes(judged: Iterable[AnalysedDecision]) -> list[int]:
-    """Return the moments of the largest mistakes: those that lose more than a little, beyond doubt."""
+    """Return the log positions of the largest mistakes: losses above the threshold and outside the error of the estimate."""
     sure = [(loss(one), one.n) for one in judged if loss(one) >= SLIGHT and certain_loss(one) > 0]
     return [n for _, n in sorted(sure, key=lambda pair: (-pair[0], pair[1]))[:MAX_MISTAKES]]
 

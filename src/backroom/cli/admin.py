@@ -1,4 +1,4 @@
-"""`backroom admin`: for those who run a house. It works on the database, also while servers run on it."""
+"""`backroom admin`: commands for operators. They work on the database, also while servers use it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from backroom.store.repository import Store
 
-admin = typer.Typer(help="Look after a house: tables, people, backups, secrets.", no_args_is_help=True, rich_markup_mode=None)
+admin = typer.Typer(help="Manage a server: tables, people, backups, secrets.", no_args_is_help=True, rich_markup_mode=None)
 
 PersonId = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person: see `backroom admin people`.")]
 Most = Annotated[int, typer.Option(min=1, help="How many to show at most.")]

@@ -53,10 +53,10 @@ def analyse_record(read: Record, seconds: float, at: int | None) -> GameAnalysis
     """Judge the decisions, with a progress bar."""
     decisions = decisions_in(read)
     if at is not None:
-        moments = sorted({decision.n for decision in decisions})
+        positions = sorted({decision.n for decision in decisions})
         decisions = [decision for decision in decisions if decision.n == at]
         if not decisions:
-            after = [n for n in moments if n > at]
+            after = [n for n in positions if n > at]
             raise BadSetup(f"nothing was decided after line {at}" + (f"; the next decision is after line {after[0]}" if after else ""))
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -135,7 +135,7 @@ def move_text(weighed: RatedMove, texts: Texts) -> str:
 
 
 def sparkline(shares: list[float]) -> str:
-    """Return shares as a small curve, the last of each column's moments."""
+    """Return shares as a small curve, the last value of each column."""
     columns = min(COLUMNS, len(shares))
     picked = [shares[(column + 1) * len(shares) // columns - 1] for column in range(columns)]
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(share * len(BLOCKS)))] for share in picked)

@@ -1,4 +1,4 @@
-"""`backroom replay`: check a record and show a moment of it."""
+"""`backroom replay`: check a record and show the position after one of its lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RECENT = 8
 
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A file of JSON lines, as `simulate --out` and `play` write it.")],
-    at: Annotated[int | None, typer.Option(metavar="N", help="The moment after line n; the end by default.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="The position after line n; the end by default.")] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="What this seat sees, from 0.")] = None,
     all_: Annotated[bool, typer.Option("--all", help="Show everything.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Tell the whole story, not only the latest.")] = False,
@@ -48,7 +48,7 @@ def replay(
 
 
 def check(file: Path) -> Record:
-    """Read and replay a record as a whole, so that every line is checked whatever moment is asked for."""
+    """Read and replay a record as a whole, so that every line is checked whichever line is shown."""
     try:
         read = open_record(file)
         replay_record(read)
@@ -72,7 +72,7 @@ def choose_viewer(read: Record, seat: int | None, *, everything: bool) -> int:
 
 
 def as_json(table: Table, viewer: int) -> dict[str, object]:
-    """Return a moment in the game's words."""
+    """Return the position after a line in the game's words."""
     outcome = table.outcome
     return {
         "game": table.game.name,

@@ -30,40 +30,40 @@ class HistoryNode:
         self.digests: dict[tuple[int, int], bytes] = {}
 
     def told(self, seat: int, known_to: int) -> list[str]:
-        """Return what a seat has been told and has done at this moment, as far as another seat knows that too."""
+        """Return what a seat has been told and has done at this node, as far as another seat knows that too."""
         lines = [f"step {self.step}"] if self.by == seat == known_to else []
         return lines + [fact_line(fact) for fact in self.facts if fact.seen_by(seat) and fact.seen_by(known_to)]
 
 
 def ancestors(last: HistoryNode | None, seat: int) -> Iterator[tuple[HistoryNode, int]]:
-    """Yield the moments before, the last first, each with the seat that knew of it: another one where it was imagined from its view."""
+    """Yield the nodes before, the last first, each with the seat that knew of it: another one where it was imagined from its view."""
     known_to = seat
-    moment = last
-    while moment is not None:
-        if moment.imagined_for is not None:
-            known_to = moment.imagined_for
-        yield moment, known_to
-        moment = moment.before
+    node = last
+    while node is not None:
+        if node.imagined_for is not None:
+            known_to = node.imagined_for
+        yield node, known_to
+        node = node.before
 
 
 def history_digest(last: HistoryNode | None, seat: int) -> bytes:
-    """Return a number for all that a seat has been told and has done, step after step; what is known of earlier moments is kept."""
+    """Return a number for all that a seat has been told and has done, step after step; what is known of earlier nodes is kept."""
     digest = b""
     ahead: list[tuple[HistoryNode, int]] = []
-    for moment, known_to in ancestors(last, seat):
-        if (seat, known_to) in moment.digests:
-            digest = moment.digests[seat, known_to]
+    for node, known_to in ancestors(last, seat):
+        if (seat, known_to) in node.digests:
+            digest = node.digests[seat, known_to]
             break
-        ahead.append((moment, known_to))
-    for moment, known_to in reversed(ahead):
-        if told := moment.told(seat, known_to):
+        ahead.append((node, known_to))
+    for node, known_to in reversed(ahead):
+        if told := node.told(seat, known_to):
             digest = hashlib.blake2b(digest + "\n".join(told).encode(), digest_size=16).digest()
-        moment.digests[seat, known_to] = digest
+        node.digests[seat, known_to] = digest
     return digest
 
 
 class History:
-    """A position and the moments that led to it, chance among them. Copies share the past."""
+    """A position and the nodes that led to it, chance among them. Copies share the past."""
 
     def __init__(self, spec: EnvSpec) -> None:
         """Begin before the first draw."""
@@ -88,15 +88,15 @@ class History:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle as the moments, which are played again."""
-        moments: list[tuple[int, int]] = []
-        moment = self.past
-        while moment is not None:
-            if moment.imagined_for is not None:
+        """Pickle as the nodes, which are played again."""
+        nodes: list[tuple[int, int]] = []
+        node = self.past
+        while node is not None:
+            if node.imagined_for is not None:
                 raise TypeError("a game imagined from an information state has no history to pickle")
-            moments.append((moment.by, moment.step))
-            moment = moment.before
-        return from_nodes, (self.table_spec.game.name, self.table_spec.players, self.table_spec.options, moments[::-1])
+            nodes.append((node.by, node.step))
+            node = node.before
+        return from_nodes, (self.table_spec.game.name, self.table_spec.players, self.table_spec.options, nodes[::-1])
 
     def seat(self) -> int:
         """Return who is next: a seat, CHANCE or OVER."""
@@ -126,12 +126,12 @@ class History:
         return msgspec.json.encode(self.table_spec.game.view(self.visible_position(viewer), viewer)).decode()
 
     def visible_node(self, seat: int) -> HistoryNode | None:
-        """Return the last moment that a seat may know of."""
+        """Return the last node that a seat may know of."""
         return self.node_before_move if self.is_waiting(seat) else self.past
 
     def observed(self, seat: int) -> list[str]:
         """Return all that a seat has been told and has done, in order."""
-        lines = [line for moment, known_to in ancestors(self.visible_node(seat), seat) for line in reversed(moment.told(seat, known_to))]
+        lines = [line for node, known_to in ancestors(self.visible_node(seat), seat) for line in reversed(node.told(seat, known_to))]
         return lines[::-1]
 
     def information_state(self, seat: int) -> str:
@@ -153,9 +153,9 @@ def fact_line(fact: Fact) -> str:
     return msgspec.json.encode(fact).decode()
 
 
-def from_nodes(game: str, players: int, options: dict[str, Any], moments: list[tuple[int, int]]) -> History:
-    """Return the game that some moments lead to."""
+def from_nodes(game: str, players: int, options: dict[str, Any], nodes: list[tuple[int, int]]) -> History:
+    """Return the game that some nodes lead to."""
     history = History(EnvSpec(find_game(game), players, options))
-    for by, step in moments:
+    for by, step in nodes:
         history.step(by, step)
     return history

@@ -1,4 +1,4 @@
-"""What the handlers share: the house with its tables and people."""
+"""What the request handlers share: settings, tables, users and limits."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class AppContext:
         session = self.session(connection)
         user = None if session is None else await sessions.user_of(self.registry.store, session)
         if user is not None and user.banned:
-            raise Forbidden("you have been banned from this house")
+            raise Forbidden("you have been banned from this server")
         return user
 
     async def require_user(self, request: Request[Any, Any, Any]) -> User:

@@ -69,7 +69,7 @@ class AnalysisRequest(NamedTuple):
 
     @property
     def key(self) -> tuple[str, int]:
-        """Whose decisions the same thinker judges, one after the other."""
+        """The seat and game whose decisions the same bot judges, one after the other."""
         return f"analysis {self.analysis}", self.seat
 
 

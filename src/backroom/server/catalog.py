@@ -1,4 +1,4 @@
-"""What the house offers: games with their options and bots, and languages."""
+"""The catalog of this server: games with their options and bots, and languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Following the news that admins and other processes leave in the database."""
+"""The changes that admins and other processes leave in the database."""
 
 from __future__ import annotations
 

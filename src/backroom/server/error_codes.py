@@ -40,7 +40,7 @@ FORBIDDEN = ErrorCode("forbidden", 403, "The user may not do this: another's sea
 NOT_FOUND = ErrorCode("not-found", 404, "There is nothing at this address.")
 METHOD_NOT_ALLOWED = ErrorCode("method-not-allowed", 405, "The address does not take this method.")
 TOO_LARGE = ErrorCode("too-large", 413, "A message or a request is longer than allowed.")
-RATE_LIMITED = ErrorCode("rate-limited", 429, "Too much in too short a time; try again in a moment.")
+RATE_LIMITED = ErrorCode("rate-limited", 429, "Too many requests in a short time; try again shortly.")
 INTERNAL_ERROR = ErrorCode("internal-error", 500, "The server failed; this is an error in the program.")
 
 MALFORMED = ErrorCode("malformed", 400, "What was sent is no message of this protocol, or is nested too deeply.")

@@ -40,7 +40,7 @@ AUTO_RESPONSE_SET = -3
 USER_RETURNED = -4
 """Who is said to have made a line that says that a person has taken the seat back."""
 UNDO_REQUESTED = -5
-"""Who is said to have made a line that says that a seat wishes to take its last move back."""
+"""The author of a log line in which a seat asks to take its last move back."""
 UNDO_ANSWERED = -6
 """Who is said to have made a line that says whether a seat agrees to that."""
 ABSENCE_VOTE = -8
@@ -192,7 +192,7 @@ class LoadedTable(Broadcaster):
         self.undo_agreed = set()
 
     def _go_back(self, moves: int) -> None:
-        """Put the table back to an earlier moment."""
+        """Put the table back to where it was after an earlier log line."""
         kept = self.table.log[:moves]
         self.table = Table(self.game, self.row.players, self.table.options, self.fairness().draws())
         for entry in kept:
@@ -210,12 +210,12 @@ class LoadedTable(Broadcaster):
             self.broadcast(0, from_scratch=True)
 
     def _advance(self) -> set[int]:
-        """Run the table on, windows answered as the people wish; return whose wish has changed, since a move laid ready was made."""
+        """Play on until somebody has to decide, applying automatic responses; return the seats whose automatic response was used up."""
         played_by_bots = {seat.seat for seat in self.row.seats if seat.kind == "bot" or seat.stand_in}
-        before = [ASK if seat in played_by_bots else wish for seat, wish in enumerate(self.auto_responses)]
+        before = [ASK if seat in played_by_bots else response for seat, response in enumerate(self.auto_responses)]
         self.table.auto_responses = list(before)
         self.table.advance()
-        changed = {seat for seat, wish in enumerate(before) if self.table.auto_responses[seat] != wish}
+        changed = {seat for seat, response in enumerate(before) if self.table.auto_responses[seat] != response}
         for seat in changed:
             self.auto_responses[seat] = AUTO_PASS
         return changed
@@ -346,10 +346,10 @@ class LoadedTable(Broadcaster):
         self.broadcast(before)
         return n
 
-    async def play_bot_move(self, seat: int, steps: list[int], moment: int) -> None:
+    async def play_bot_move(self, seat: int, steps: list[int], log_length: int) -> None:
         """Make a bot's move, if the table still stands where the bot looked."""
         async with self.lock:
-            if len(self.table.log) != moment or seat not in dict(self.bots_to_act()):
+            if len(self.table.log) != log_length or seat not in dict(self.bots_to_act()):
                 return  # the person may have taken the seat back
             check_turn(self.table.position, seat)
             move = format_move(self.game, self.table.position, seat, steps)
@@ -372,36 +372,36 @@ class LoadedTable(Broadcaster):
     # Undo
 
     def undo_target(self, seat: int) -> int:
-        """Return the moment before the seat's last own decision."""
+        """Return the length of the log before the seat's last own decision."""
         for index in range(len(self.table.log) - 1, -1, -1):
             if self.table.log[index].by == seat:
                 return index
         raise IllegalMove("you have not made a move yet")
 
-    def is_free_undo(self, seat: int, moment: int) -> bool:
+    def is_free_undo(self, seat: int, log_length: int) -> bool:
         """Tell whether nothing came of the move yet: no draw, no other's move, nothing learned by anybody."""
-        after = self.table.log[moment:]
+        after = self.table.log[log_length:]
         return all(entry.by == seat and all(fact.seen_by(SPECTATOR) for fact in entry.facts) for entry in after)
 
     async def request_undo(self, seat: int) -> None:
         """Take the last own move back at once if nothing came of it, else ask all others."""
         async with self.lock:
             self.check_running()
-            moment = self.undo_target(seat)
-            if self.is_free_undo(seat, moment) or not self._others(seat):
-                await self._undo(moment)
+            log_length = self.undo_target(seat)
+            if self.is_free_undo(seat, log_length) or not self._others(seat):
+                await self._undo(log_length)
                 return
             if self.undo_requested_by != seat:
                 await self.note(UNDO_REQUESTED, {"seat": seat})
             self.broadcast(len(self.table.log))
 
     async def answer_undo(self, seat: int, *, agree: bool) -> None:
-        """Answer another's wish; when all others agree the move is taken back."""
+        """Answer another seat's undo request; the move is taken back when all others agree."""
         async with self.lock:
             self.check_running()
             wisher = self.undo_requested_by
             if wisher is None or wisher == seat:
-                raise IllegalMove("nobody wishes to take a move back")
+                raise IllegalMove("nobody has asked to take a move back")
             await self.note(UNDO_ANSWERED, {"seat": seat, "agree": agree})
             if agree and self._others(wisher) <= self.undo_agreed:
                 await self._undo(self.undo_target(wisher))
@@ -419,7 +419,7 @@ class LoadedTable(Broadcaster):
             self.undo_requested_by = None
 
     def _clear_undo_request(self, mover: int) -> None:
-        """A move of a person ends the wish to take one back; bots go on meanwhile."""
+        """End an undo request, because a person has moved; bots' moves leave it open."""
         if any(row.seat == mover and row.kind == "person" and not row.stand_in for row in self.row.seats):
             self.undo_requested_by = None
 
@@ -434,8 +434,8 @@ class LoadedTable(Broadcaster):
             raise StaleDecision("the table has moved on; look again") from None
         self._take_in(line)
 
-    async def _undo(self, moment: int) -> None:
-        await self.note(UNDO_DONE, {"moves": moment})
+    async def _undo(self, log_length: int) -> None:
+        await self.note(UNDO_DONE, {"moves": log_length})
         self.broadcast(0, from_scratch=True)
 
     def record(self) -> str:

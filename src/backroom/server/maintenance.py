@@ -20,7 +20,7 @@ DELIVERIES_DAYS = 14.0
 
 
 async def run_maintenance(context: AppContext) -> None:
-    """Keep the house in order, for ever. Several processes may do so at once: doing it twice does no harm."""
+    """Run the periodic maintenance until cancelled. Several processes may do so at once: running it twice does no harm."""
     while True:
         try:
             await outbox.delete_old(context.registry.store, DELIVERIES_DAYS)
@@ -29,5 +29,5 @@ async def run_maintenance(context: AppContext) -> None:
                 if closed or deleted:
                     logger.info("%d abandoned tables were closed, %d closed ones deleted", closed, deleted)
         except BackroomError as error:
-            logger.warning("the house could not be kept in order: %s", error)
+            logger.warning("maintenance failed: %s", error)
         await asyncio.sleep(SECONDS_BETWEEN)

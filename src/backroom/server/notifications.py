@@ -1,4 +1,4 @@
-"""Telling people of slow games that it is their turn, by web hook and mail.
+"""Notifications for games that last days: web hooks and mails that say whose turn it is.
 
 What has to be told follows from the log: whoever owes a decision at a table with a slow clock has one delivery for it in the outbox, by a
 unique key, so that neither a crash nor another process can lose or double it. The process that holds the table's lease fills the outbox and
@@ -117,7 +117,7 @@ class NotificationSender:
         except Exception:
             logger.exception("a %s about %s was not delivered", delivery.channel, delivery.dedupe_key)
             status = "failed" if tries >= MAX_TRIES else "waiting"
-            await outbox.record_attempt(store, delivery.id, status, "a mistake of this house", self.retry_delay(tries))
+            await outbox.record_attempt(store, delivery.id, status, "internal error", self.retry_delay(tries))
         finally:
             self.sending.discard(delivery.id)
 
@@ -163,7 +163,7 @@ class NotificationSender:
         if user is None or contact.address != delivery.target or (delivery.kind == "confirm") == contact.confirmed:
             raise ObsoleteDelivery("the address was changed, confirmed or removed")
         if context.settings.smtp is None:
-            raise mail.MailFailed("this house sends no mail at present")
+            raise mail.MailFailed("this server sends no mail at present")
         game, turn = "", 0.0
         if delivery.table_id is not None and delivery.seat is not None:
             loaded = await context.registry.table(delivery.table_id)

@@ -13,7 +13,7 @@ SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], expected: str | None) -> bool:
-    """Tell whether a browser's page comes from this house; programs send no origin.
+    """Tell whether a browser's page comes from this server; programs send no origin.
 
     If the operator has set the public address, the origin has to be that, else it has to be the scheme and host that were asked for. Behind
     a proxy with TLS the scheme is known only from a trusted proxy.

@@ -145,7 +145,7 @@ class TableState(Message, frozen=True):
     seats_to_act: list[int]
     """The seats that play waits for."""
     decision: int | None
-    """The number of the decision that the viewer's seat owes or, if it is not among those owing, may make."""
+    """The number of the decision that the viewer's seat has to make or, if it need not act, may make."""
     auto_response: AutoResponse | None
     """How the viewer's seat answers questions that it can let go by; None for spectators and in games without such questions."""
     view: View
@@ -154,7 +154,7 @@ class TableState(Message, frozen=True):
     """The seconds that each seat has left; None without a clock."""
     result: Result | None
     undo_requested_by: int | None
-    """The seat that wishes to take a move back, if one does."""
+    """The seat that asks to take a move back, if any."""
     rematch_table_id: str | None
     """The table of the rematch, if there is one."""
     votes: list[list[int]]
@@ -224,7 +224,7 @@ class Pong(Message, frozen=True):
 
 
 class ServerRestarting(Message, frozen=True):
-    """The server goes down; connect again in a moment."""
+    """The server is restarting; connect again after a short wait."""
 
 
 FromServer = Welcome | Facts | TableState | Choices | Reason | Committed | Error | ChatMessage | Presence | Pong | ServerRestarting

@@ -151,7 +151,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Catalog(msgspec.Struct, frozen=True):
-    """What the house offers."""
+    """The games and languages of this server."""
 
     games: list[GameInfo]
     languages: list[str]
@@ -202,11 +202,11 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """The table after entry n of the log, as one perspective sees it; moment 0 is the set-up."""
+    """The table after entry n of the log, as one perspective sees it; entry 0 is the set-up."""
 
     n: int
     by: int | None
-    """Who made the entry: a seat, or -1 for chance; None at moment 0."""
+    """Who made the entry: a seat, or -1 for chance; None for the set-up."""
     move: Move | None
     facts: list[Fact]
     seats_to_act: list[int]
@@ -214,7 +214,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Some moments of a game or of a record."""
+    """Some frames of a game or of a record."""
 
     game: str
     rules_version: int
@@ -226,7 +226,7 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     """Whose perspective it is; None shows everything."""
     entries: int
-    """How many entries the log has; the last moment has this number."""
+    """How many entries the log has; the last frame has this number."""
     result: Result | None
     frames: list[ReplayFrame]
 
@@ -243,7 +243,7 @@ class Mistake(msgspec.Struct, frozen=True):
     """A decision in which something was given away."""
 
     n: int
-    """The moment in which it was open."""
+    """The number of log entries before it."""
     seat: int
     loss: WinEstimate
     played: RatedMoveInfo

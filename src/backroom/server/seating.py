@@ -173,7 +173,7 @@ async def stand_in_when_out_of_time(registry: TableRegistry, loaded: LoadedTable
     async with loaded.lock:
         old = loaded.row.seats[seat]
         if not loaded.is_out_of_time(seat) or old.kind != "person" or old.stand_in:
-            return  # the move came at the last moment
+            return  # the move arrived just in time
         try:
             await put_stand_in(registry, loaded, old, "out-of-time", loaded.lines)
         except SeatTaken:  # another process has written to the table; if the time is still up, it comes up again

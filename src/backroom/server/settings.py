@@ -1,4 +1,4 @@
-"""What those who run a house can set; each is an option of `backroom serve` and an environment variable."""
+"""The settings of a server; each is an option of `backroom serve` and an environment variable."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class BadSetting(BackroomError):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a house is run."""
+    """The settings of a server."""
 
     database: str
     database_seconds: float = DATABASE_SECONDS
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bot workers of each server process; by default one for each core but one, divided among the server processes."""
     workers: int = 1
     public_url: str | None = None
-    """Where people find the house, if that is not where it listens."""
+    """The address that people use, if it is not the one on which the server listens."""
     away_seconds: float = 300.0
     """How long a person must have been away before all others can vote for a stand-in."""
     expire_days: float = 60.0

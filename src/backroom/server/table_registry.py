@@ -1,4 +1,4 @@
-"""The house: all tables that this process holds in memory, and what runs beside them: bots, clocks, news from other processes."""
+"""The tables that this process holds in memory, and what runs beside them: bots, clocks, changes made by other processes."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class TableRegistry:
         await self.engine.dispose()
 
     def spawn(self, work: Any) -> None:  # noqa: ANN401
-        """Do something beside the tables, until the house closes."""
+        """Run a background task until the server closes."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -164,18 +164,18 @@ class TableRegistry:
             self.tables.pop(row.id, None)
             raise
 
-    async def create(self, user: User, wish: CreateTableRequest) -> TableRow:
+    async def create(self, user: User, request: CreateTableRequest) -> TableRow:
         """Create a table with its seats; the maker is the host."""
-        game = find_game(wish.game)
-        players = len(wish.seats)
-        options = game.check_setup(players, wish.options)
-        problem = wish.clock.validate()
+        game = find_game(request.game)
+        players = len(request.seats)
+        options = game.check_setup(players, request.options)
+        problem = request.clock.validate()
         if problem is not None:
             raise BadSetup(problem)
-        seats = [make_seat(number, seat, game, user, wish.client_seed) for number, seat in enumerate(wish.seats)]
+        seats = [make_seat(number, seat, game, user, request.client_seed) for number, seat in enumerate(request.seats)]
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise BadSetup("you can sit in one seat only")
-        level = wish.level or next((seat.bot for seat in seats if seat.bot is not None), DEFAULT_BOT)
+        level = request.level or next((seat.bot for seat in seats if seat.bot is not None), DEFAULT_BOT)
         make_bot(level, game, 0)
         seed, now = new_seed(), time.time()
         row = TableRow(
@@ -184,9 +184,9 @@ class TableRegistry:
             rules_version=game.rules_version,
             players=players,
             options=msgspec.json.encode(options).decode(),
-            clock=msgspec.json.encode(wish.clock).decode(),
+            clock=msgspec.json.encode(request.clock).decode(),
             host_id=user.id,
-            listed=wish.listed,
+            listed=request.listed,
             status="open",
             seed=seed,
             commitment=commitment(seed),
@@ -250,12 +250,12 @@ class TableRegistry:
         try:
             if not await self.store.lease(loaded.row.id, self.id, LEASE_SECONDS):
                 return
-            moment = len(loaded.table.log)
-            seed = seed_from(loaded.row.seed, "bot", seat, moment)
+            log_length = len(loaded.table.log)
+            seed = seed_from(loaded.row.seed, "bot", seat, log_length)
             with self.metrics.think_seconds.labels(bot).time():
                 row, view = loaded.row, loaded.table.view(seat)
                 steps = await self.bot_workers.decide(MoveRequest(row.id, loaded.epoch, row.game, row.rules_version, bot, view, seat, seed))
-            await loaded.play_bot_move(seat, steps, moment)
+            await loaded.play_bot_move(seat, steps, log_length)
             self.metrics.moves_by_bots.inc()
         except BackroomError as error:
             level = logging.DEBUG if isinstance(error, DatabaseUnavailable) else logging.WARNING  # the former is logged once for all tables
@@ -278,7 +278,7 @@ class TableRegistry:
                 if self.storage.trouble is not None:
                     await self.storage.check()  # so that the trouble ends even if nobody plays
             except Exception as error:  # noqa: BLE001 (the tick goes on: all tables depend on it)
-                self.storage.note(f"the house could not listen for news: {error}")
+                self.storage.note(f"cannot listen for changes: {error}")
             for loaded in list(self.tables.values()):
                 if not self.due.looks_after(loaded.row.id):
                     await self._look_after_one(loaded, beat)
@@ -291,9 +291,9 @@ class TableRegistry:
             await self._look_after(loaded, beat)
         except BackroomError as error:
             level = logging.DEBUG if isinstance(error, DatabaseUnavailable) else logging.WARNING
-            logger.log(level, "the house could not look after table %s: %s", loaded.row.id, error)
+            logger.log(level, "table %s could not be processed: %s", loaded.row.id, error)
         except Exception:
-            logger.exception("the house could not look after table %s", loaded.row.id)
+            logger.exception("table %s could not be processed", loaded.row.id)
 
     async def _look_after(self, loaded: LoadedTable, beat: int) -> None:
         """Run a table's bots and clocks, also if another process has given it up; forget tables that nobody watches."""
@@ -384,12 +384,12 @@ class TableRegistry:
             self.schedule_bots(loaded)
 
 
-def make_seat(number: int, wish: SeatRequest, game: Any, user: User, noise: str) -> SeatRow:  # noqa: ANN401
+def make_seat(number: int, request: SeatRequest, game: Any, user: User, noise: str) -> SeatRow:  # noqa: ANN401
     """Return a seat as wished."""
-    if wish.kind == "me":
+    if request.kind == "me":
         return SeatRow(number, "person", user.nickname, user_id=user.id, client_seed=noise)
-    if wish.kind == "open":
+    if request.kind == "open":
         return SeatRow(number, "open", "")
-    bot = wish.bot or DEFAULT_BOT
+    bot = request.bot or DEFAULT_BOT
     make_bot(bot, game, 0)
     return SeatRow(number, "bot", f"{bot} {number + 1}", bot=bot)

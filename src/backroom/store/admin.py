@@ -1,4 +1,4 @@
-"""Keeping a house in order: counting, listing, closing and expiring tables; banning, exporting and deleting people."""
+"""Administration: counting, listing, closing and expiring tables; banning, exporting and deleting people."""
 
 from __future__ import annotations
 

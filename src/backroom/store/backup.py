@@ -1,6 +1,6 @@
-"""Backup of a whole house while people play, and restoring it into an empty database, of either kind.
+"""Backup of a whole database while people play, and its restoration into an empty database of either kind.
 
-A backup is an SQLite file, made by SQLite's own online backup, or JSON Lines: a header, then one row a line, all as of one moment. The
+A backup is an SQLite file, made by SQLite's own online backup, or JSON Lines: a header, then one row a line, all of one snapshot. The
 names of tables and columns come from the database itself, so that a backup of an older version can be restored and then brought up to date.
 """
 
@@ -86,7 +86,7 @@ def copy_sqlite(source: str, target: Path) -> int:
 
 
 async def write_lines(engine: AsyncEngine, file: Path) -> int:
-    """Write all rows as of one moment; return how many."""
+    """Write all rows of one snapshot; return how many."""
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")

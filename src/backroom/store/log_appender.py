@@ -110,8 +110,8 @@ class LogAppender:
 
     async def postpone_due(self, table_id: str, old: float | None, new: float | None, lines: int) -> bool:
         """Put off when a table is due; tell whether that holds: not if the stored time or the log has changed."""
-        wish = DuePostponement(table_id, old, new, lines)
-        batch = LogBatch(table_id, (), asyncio.get_running_loop().create_future(), postponement=wish)
+        postponement = DuePostponement(table_id, old, new, lines)
+        batch = LogBatch(table_id, (), asyncio.get_running_loop().create_future(), postponement=postponement)
         self.waiting.put_nowait(batch)
         return await batch.written
 

@@ -81,7 +81,7 @@ async def participants(store: Store, table_id: str) -> set[str]:
 
 
 async def add_report(store: Store, user_id: str, reported: str, table_id: str, reason: str) -> None:
-    """Note a report for those who run the house."""
+    """Store a report for the operators."""
     row = {"user_id": user_id, "reported": reported, "table_id": table_id, "reason": reason, "at": time.time()}
     async with store.transaction() as connection:
         await connection.execute(insert(schema.reports).values(row))

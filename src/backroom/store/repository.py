@@ -77,7 +77,7 @@ class TableRow(msgspec.Struct):
     level: str = "regular"
     """Of the bots that stand in for people."""
     due: float | None = None
-    """No later than the next moment at which a server has to act by itself; None if only people can act."""
+    """No later than the next time at which the server has to act by itself; None if only people can act."""
     seats: list[SeatRow] = []
 
 
@@ -191,7 +191,7 @@ class Store:
             raise DatabaseUnavailable(f"the database is in trouble: {error_summary(error)}") from error
 
     async def notify(self, connection: AsyncConnection, payload: str) -> None:
-        """Let other processes know of a change to a table; a single process on SQLite needs no telling."""
+        """Let other processes know of a change to a table; a single process on SQLite has no others."""
         if self.engine.dialect.name == "postgresql":
             await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 

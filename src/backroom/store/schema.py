@@ -68,7 +68,7 @@ tables = Table(
     Column("lease_owner", String(32)),
     Column("lease_until", Float, nullable=False, default=0.0),
     Column("level", String(40), nullable=False, server_default="regular"),  # of the bots that stand in for people
-    Column("due", Float),  # no later than the next moment at which a server has to act by itself; empty if only people can act
+    Column("due", Float),  # no later than the next time at which the server has to act by itself; empty if only people can act
     Index(None, "status", "changed"),
     Index(None, "due"),
     Index(None, "host_id"),

@@ -1,4 +1,4 @@
-"""What tells those who run a house how it is: /health, /ready and /metrics."""
+"""Endpoints for operators: /health, /ready and /metrics."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def may_see_metrics(request: Request[Any, Any, Any], token: str | None) -> bool:
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return figures for Prometheus, to those who run the house."""
+    """Return metrics for Prometheus, to operators only."""
     context = context_of(request)
     if not may_see_metrics(request, context.settings.metrics_token):
         return Response(b"not for you; see docs/operations.md\n", status_code=403, media_type="text/plain")

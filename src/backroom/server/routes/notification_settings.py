@@ -114,7 +114,7 @@ async def set_mail(request: Request[Any, Any, Any], data: JSONBody[MailRequest])
     context = context_of(request)
     user = await context.require_user(request)
     if context.settings.smtp is None:
-        raise Forbidden("this house sends no mail")
+        raise Forbidden("this server sends no mail")
     address, since = mail.check_address(data.address), time.time() - 86400
     contact = await outbox.notification_target(context.registry.store, user.id)
     if contact.address == address and contact.confirmed:

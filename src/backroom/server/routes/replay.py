@@ -1,4 +1,4 @@
-"""Looking back: the moments of a table or of a record that somebody brings.
+"""Replays: the frames of a table or of an uploaded record.
 
 A finished game is open from every perspective; while it is played, a seat sees its own past and everybody else the public one.
 """
@@ -36,13 +36,13 @@ BYTES_PER_ENTRY = 400
 
 
 class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A record, and which of its moments are wanted."""
+    """A record, and which of its frames to return."""
 
     record: str
     seat: Annotated[int, msgspec.Meta(ge=-1, le=9)] | None = None
     """Whose perspective: a seat, or -1 a spectator's; None shows everything."""
     first: Annotated[int, msgspec.Meta(ge=0, le=MAX_ENTRIES)] = 0
-    """The first moment; 0 is the set-up."""
+    """The first frame; 0 is the set-up."""
     count: Annotated[int, msgspec.Meta(ge=1, le=MAX_FRAMES)] = MAX_FRAMES
 
 
@@ -54,7 +54,7 @@ async def table_frames(
     first: Annotated[int, QueryParameter(ge=0, le=MAX_ENTRIES)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
 ) -> Response[Replay]:
-    """Return moments of a table: of a finished one from any perspective, of a running one from the own (`seat`) or the public one (-1)."""
+    """Return frames of a table: of a finished one from any perspective, of a running one from the own (`seat`) or the public one (-1)."""
     context, address = context_of(request), client_address(request)
     context.budgets.replays.take(address, REQUEST_ENTRIES)
     loaded = await context.registry.table(table_id)
@@ -73,7 +73,7 @@ async def table_frames(
 
 @post("/replay", request_max_body_size=RECORD_BYTES, status_code=200)
 async def replay_record(request: Request[Any, Any, Any], data: JSONBody[ReplayRequest]) -> Response[Replay]:
-    """Return moments of a record that was kept."""
+    """Return frames of a stored record."""
     context, address = context_of(request), client_address(request)
     context.budgets.replays.take(address, REQUEST_ENTRIES)
     key = (hashlib.blake2b(data.record.encode(errors="surrogatepass")).digest(), data.seat, data.first, data.count)
@@ -116,11 +116,11 @@ def check_viewer(loaded: LoadedTable, user: User | None, seat: int | None) -> No
 
 def with_events(replay: Replay, events: list[tuple[int, SeatEvent]]) -> Replay:
     """Return a replay that also tells the changes at the table's seats, each after the entry that came before it."""
-    moments = [
-        msgspec.structs.replace(moment, facts=[*moment.facts, *(event_info(n, event) for n, event in events if n == moment.n)])
-        for moment in replay.frames
+    frames = [
+        msgspec.structs.replace(frame, facts=[*frame.facts, *(event_info(n, event) for n, event in events if n == frame.n)])
+        for frame in replay.frames
     ]
-    return msgspec.structs.replace(replay, frames=moments)
+    return msgspec.structs.replace(replay, frames=frames)
 
 
 def record_so_far(loaded: LoadedTable) -> Record:
@@ -132,14 +132,14 @@ def record_so_far(loaded: LoadedTable) -> Record:
 
 
 def replay_frames(record: Record, seat: int | None, first: int, count: int) -> Replay:
-    """Return the moments from `first` on, as a seat, a spectator (-1) or one who sees everything (None) sees them."""
+    """Return the frames from `first` on, as seen by a seat, by a spectator (-1) or with everything open (None)."""
     if seat is not None and seat >= record.players:
         raise BackroomError(f"the seats are 0 to {record.players - 1}, there is no seat {seat}")
     viewer = int(OMNISCIENT) if seat is None else int(SPECTATOR) if seat < 0 else seat
-    moments = []
+    frames = []
     for table in replay_steps(record):
         if first <= len(table.log) < first + count:
-            moments.append(frame_of(table, viewer))
+            frames.append(frame_of(table, viewer))
     outcome = table.outcome
     return Replay(
         game=record.game.name,
@@ -151,7 +151,7 @@ def replay_frames(record: Record, seat: int | None, first: int, count: int) -> R
         seat=seat,
         entries=len(table.log),
         result=None if outcome is None else Result(outcome.scores, outcome.ranks),
-        frames=moments,
+        frames=frames,
     )
 
 

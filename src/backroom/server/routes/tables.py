@@ -55,7 +55,7 @@ class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/games", sync_to_thread=False)
 def list_games() -> Catalog:
-    """Return the games with player counts, options and bots, and the languages of the house."""
+    """Return the games with player counts, options and bots, and the languages of the server."""
     return catalog()
 
 
