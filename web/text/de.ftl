@@ -336,7 +336,7 @@ muted = Du liest nichts mehr von { $name }.
 blocked = { $name } ist blockiert.
 report = Melden
 report-what = Was ist passiert?
-reported = Danke. Die Verantwortlichen dieses Hauses sehen es sich an.
+reported = Danke. Das Team dieses Servers sieht es sich an.
 
 ## Result
 you-win = Du gewinnst, { $points }.

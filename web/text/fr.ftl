@@ -339,7 +339,7 @@ muted = Vous ne verrez plus les messages de { $name }.
 blocked = { $name } est sur votre liste de blocage.
 report = Signaler
 report-what = Que s’est-il passé ?
-reported = Merci. Les responsables de la maison vont s’en occuper.
+reported = Merci. L’équipe du serveur va s’en occuper.
 
 ## Result
 you-win = Vous gagnez, { $points }.
