@@ -20,7 +20,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
-from house import Server
+from live_server import Server
 from test_play import begin
 
 from backroom import find_game, write_record

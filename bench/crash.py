@@ -24,7 +24,7 @@ from rich.progress import Progress
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
 from crash import kill_often
-from house import Server
+from live_server import Server
 
 
 class Tally:

@@ -25,7 +25,7 @@ from rich.progress import Progress
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
-from house import Client, Person, Server
+from live_server import Client, Person, Server
 from proxy import WAYS, CuttingProxy
 
 from backroom.store.database import open_database

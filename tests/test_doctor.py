@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from fork_server import run_backroom
-from house import Server
+from live_server import Server
 
 from backroom.cli import doctor
 

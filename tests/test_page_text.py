@@ -70,7 +70,7 @@ def keys_in(code: str, call: str) -> tuple[set[str], set[str]]:
     return whole, made
 
 
-def test_every_language_of_the_house_has_a_file():
+def test_every_language_of_the_server_has_a_file():
     """The page offers the languages of its files; those of the server are among them."""
     assert set(LANGUAGES) <= {file.stem for file in TEXTS.glob("*.ftl")}
 

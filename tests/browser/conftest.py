@@ -1,10 +1,10 @@
-"""A house and people with browsers, for the tests of the page."""
+"""A server and people with browsers, for the tests of the page."""
 
 from __future__ import annotations
 
 import pytest
 from browser import launch
-from house import Server
+from live_server import Server
 from playwright.sync_api import expect, sync_playwright
 from visitor import Visitor
 
@@ -21,7 +21,7 @@ def chromium():
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory):
+def running_server(tmp_path_factory):
     """A running server."""
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('page')}/backroom.db")
     server.start()
@@ -31,7 +31,7 @@ def house(tmp_path_factory):
 
 @pytest.fixture
 def visit(chromium):
-    """Return what lets people come to a house; afterwards none of their pages may have had trouble."""
+    """Return a function that opens a page for a person; afterwards no page may have reported errors."""
     visitors = []
 
     def come(server, **manners):

@@ -18,8 +18,8 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "bots", "size", "dark"), GAMES)
-def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
-    ines = visit(house, size=size, dark=dark)
+def test_a_table_has_no_barriers(running_server, visit, game, bots, size, dark):
+    ines = visit(running_server, size=size, dark=dark)
     ines.open_table(game, "me", *["greedy"] * bots)
     for phase in ("at the start", "some moves later", "later still"):
         ines.page.wait_for_selector(f"{IN_THE_SLIP}, .slip .over")
@@ -28,8 +28,8 @@ def test_a_table_has_no_barriers(house, visit, game, bots, size, dark):
 
 
 @pytest.mark.parametrize(("game", "bots", "size", "dark"), GAMES)
-def test_a_finished_game_its_replay_and_its_rules_have_no_barriers(house, visit, game, bots, size, dark):
-    ines = visit(house, size=size, dark=dark)
+def test_a_finished_game_its_replay_and_its_rules_have_no_barriers(running_server, visit, game, bots, size, dark):
+    ines = visit(running_server, size=size, dark=dark)
     table = ines.open_table(game, "me", *["greedy"] * bots)
     finish(ines)
     ines.check_access(f"{game} at the end")
@@ -42,8 +42,8 @@ def test_a_finished_game_its_replay_and_its_rules_have_no_barriers(house, visit,
 
 
 @pytest.mark.parametrize(("size", "dark"), LOOKS, ids=str)
-def test_the_lobby_has_no_barriers(house, visit, size, dark):
-    ines = visit(house, size=size, dark=dark)
+def test_the_lobby_has_no_barriers(running_server, visit, size, dark):
+    ines = visit(running_server, size=size, dark=dark)
     ines.go("/")
     ines.page.wait_for_selector(".case")
     ines.check_access("lobby")

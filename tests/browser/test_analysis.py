@@ -14,10 +14,10 @@ RECORD = Path(__file__).parent.parent / "golden" / "new-corp-order-2-02.jsonl"
 
 
 @pytest.mark.parametrize(("size", "dark"), [((1400, 900), False), ((390, 844), True)], ids=str)
-def test_a_record_is_analysed_in_its_replay(house, visit, tmp_path, size, dark):
-    file = tmp_path / "short.jsonl"  # short enough to be analysed in seconds, and each time another, since the house keeps what it knows
+def test_a_record_is_analysed_in_its_replay(running_server, visit, tmp_path, size, dark):
+    file = tmp_path / "short.jsonl"  # short enough to be analysed in seconds, and each time another, since the server keeps what it knows
     file.write_text("".join(line + "\n" for line in RECORD.read_text().splitlines()[: 32 + dark]))
-    ines = visit(house, size=size, dark=dark)
+    ines = visit(running_server, size=size, dark=dark)
     page = ines.page
     ines.go("/replay")
     page.set_input_files("input[type=file]", file)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from house import Server
+from live_server import Server
 from visitor import finish
 
 pytestmark = pytest.mark.slow
@@ -16,8 +16,8 @@ PATIENCE = 1200
 
 
 @pytest.mark.parametrize(("game", "bots", "language"), GAMES)
-def test_a_whole_game_by_mouse(house, visit, game, bots, language):
-    ines = visit(house, language=language)
+def test_a_whole_game_by_mouse(running_server, visit, game, bots, language):
+    ines = visit(running_server, language=language)
     ines.open_table(game, "me", *["greedy"] * bots)
     ines.play("mouse")
     ines.page.wait_for_selector(".slip .over")
@@ -25,8 +25,8 @@ def test_a_whole_game_by_mouse(house, visit, game, bots, language):
 
 
 @pytest.mark.parametrize(("game", "bots", "language"), GAMES)
-def test_a_game_by_keyboard_alone(house, visit, game, bots, language):
-    ines = visit(house, language=language, dark=True)
+def test_a_game_by_keyboard_alone(running_server, visit, game, bots, language):
+    ines = visit(running_server, language=language, dark=True)
     ines.open_table(game, "me", *["greedy"] * bots)
     if game == "megacorps":  # it has most kinds of questions, and forms
         ines.play("keyboard")
@@ -36,24 +36,24 @@ def test_a_game_by_keyboard_alone(house, visit, game, bots, language):
         finish(ines)
 
 
-def test_the_solo_game_to_its_end(house, visit):
-    ines = visit(house)
+def test_the_solo_game_to_its_end(running_server, visit):
+    ines = visit(running_server)
     ines.open_table("new-corp-order", "me")
     ines.play("mouse")
     assert ines.over
 
 
 @pytest.mark.parametrize(("game", "bots", "language"), GAMES)
-def test_a_whole_game_by_touch_on_a_phone(house, visit, game, bots, language):
-    ines = visit(house, language=language, size=(390, 844), touch=True)
+def test_a_whole_game_by_touch_on_a_phone(running_server, visit, game, bots, language):
+    ines = visit(running_server, language=language, size=(390, 844), touch=True)
     ines.open_table(game, "me", *["greedy"] * bots)
     ines.play("touch")
     assert ines.over
 
 
 @pytest.mark.parametrize(("game", "bots", "language"), GAMES)
-def test_what_happens_is_shown_in_motion(house, visit, game, bots, language):
-    ines = visit(house, language=language, motion=True)
+def test_what_happens_is_shown_in_motion(running_server, visit, game, bots, language):
+    ines = visit(running_server, language=language, motion=True)
     ines.open_table(game, "me", *["greedy"] * bots)
     assert ines.play("mouse", most=8) == 8
 

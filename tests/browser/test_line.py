@@ -21,9 +21,9 @@ PATIENCE = 30
 
 
 @pytest.fixture
-def line(house):
-    """A line to the house that can be cut."""
-    line = Line(house)
+def line(running_server):
+    """A connection to the server that can be cut."""
+    line = Line(running_server)
     yield line
     line.close()
 
@@ -59,9 +59,9 @@ def test_a_decision_outlives_the_line_and_the_page(line, visit, game, bots):
     ines.play("mouse", most=10)
 
 
-def test_a_refusal_of_something_else_does_not_end_the_question(house, visit):
+def test_a_refusal_of_something_else_does_not_end_the_question(running_server, visit):
     """Before the answer to a draft comes, "why not" is refused; the question is asked all the same."""
-    ines = visit(house)
+    ines = visit(running_server)
 
     def meddle(wire) -> None:
         server = wire.connect_to_server()

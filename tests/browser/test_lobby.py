@@ -13,9 +13,9 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 @pytest.fixture(scope="module")
-def server(house):
-    """The house."""
-    return house
+def server(running_server):
+    """The running server."""
+    return running_server
 
 
 @pytest.fixture

@@ -43,8 +43,8 @@ def play_until_waiting(visitor, seat: int) -> None:
 
 
 @pytest.mark.parametrize("wished", [True, False])
-def test_a_turn_is_told_to_who_looks_elsewhere(house, visit, wished):
-    ines, bob = visit(house, name="Ines"), visit(house, name="Bob")
+def test_a_turn_is_told_to_who_looks_elsewhere(running_server, visit, wished):
+    ines, bob = visit(running_server, name="Ines"), visit(running_server, name="Bob")
     ines.page.add_init_script(ELSEWHERE)
     ines.page.add_init_script(f"localStorage.setItem('notices', '{'on' if wished else 'off'}')")
     ines.page.add_init_script(f"localStorage.setItem('sound', '{'on' if wished else 'off'}')")

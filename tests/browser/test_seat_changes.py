@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from house import Server
+from live_server import Server
 from playwright.sync_api import expect
 
 

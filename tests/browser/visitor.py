@@ -8,7 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from browser import AXE, Watch
-from house import Person
+from live_server import Person
 
 IN_THE_SLIP = ".slip .opts .opt, .slip.formed .btn.pri"
 ANSWERS = f"{IN_THE_SLIP}, .blotter button.can, .tray button.can"
@@ -79,7 +79,7 @@ class Visitor:
         self.context.close()
 
     def go(self, path: str) -> None:
-        """Open an address of the house."""
+        """Open an address of the running_server."""
         self.page.goto(self.server.address + path)
 
     def ask(self, method: str, path: str, body=None):

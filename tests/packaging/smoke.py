@@ -18,7 +18,7 @@ import httpx
 import backroom
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
-from house import Person, Server
+from live_server import Person, Server
 
 
 def check_version(expected: str) -> None:

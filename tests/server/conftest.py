@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from house import Server
+from live_server import Server
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
@@ -23,7 +23,7 @@ def fresh_database(request, tmp_path):
 
 
 @pytest.fixture
-def house(fresh_database):
+def start_server(fresh_database):
     """Return what starts servers with options on an empty database."""
     servers = []
 
@@ -50,7 +50,7 @@ def server(database):
 @pytest.fixture(scope="module")
 def one_server(tmp_path_factory):
     """A server for many small questions."""
-    from house import Server
+    from live_server import Server
 
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('one')}/backroom.db")
     server.start()

@@ -1,4 +1,4 @@
-"""`backroom admin`, on the database of a house that is running."""
+"""`backroom admin`, on the database of a running server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import closing
 import pytest
 import websockets
 from fork_server import run_backroom
-from house import Person, Server
+from live_server import Person, Server
 from test_play import begin, run
 
 from backroom.store import backup
@@ -28,8 +28,8 @@ def admin(database, *words, code=0):
     return done.stderr if code else done.stdout
 
 
-def test_tables_are_listed_and_closed_and_people_banned_while_they_play(house, fresh_database):
-    server = house()
+def test_tables_are_listed_and_closed_and_people_banned_while_they_play(start_server, fresh_database):
+    server = start_server()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -56,8 +56,8 @@ def test_tables_are_listed_and_closed_and_people_banned_while_they_play(house, f
     run(scenario())
 
 
-def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_database):
-    server = house()
+def test_a_person_is_exported_and_deleted_and_the_game_goes_on(start_server, fresh_database):
+    server = start_server()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -87,8 +87,8 @@ def test_a_person_is_exported_and_deleted_and_the_game_goes_on(house, fresh_data
 
 
 @pytest.mark.parametrize("suffix", ["db", "jsonl"])
-def test_a_backup_made_during_play_is_restored_and_played_on(house, fresh_database, new_postgres_database, tmp_path, suffix):
-    server = house()
+def test_a_backup_made_during_play_is_restored_and_played_on(start_server, fresh_database, new_postgres_database, tmp_path, suffix):
+    server = start_server()
     file = tmp_path / f"backup.{suffix}"
 
     async def before():
@@ -187,8 +187,8 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path):
     assert "can't be read" in admin(target, "restore", tmp_path / "none", code=2)
 
 
-def test_secrets_are_rotated_and_old_cookies_hold_for_a_while(house, fresh_database):
-    server = house()
+def test_secrets_are_rotated_and_old_cookies_hold_for_a_while(start_server, fresh_database):
+    server = start_server()
 
     async def rotate(*words):
         await asyncio.to_thread(admin, fresh_database, "rotate-secrets", *words)

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from house import Person
+from live_server import Person
 
 from backroom import BadRecord, read_record
 from backroom.server import analysis_jobs

@@ -8,8 +8,8 @@ import time
 
 import httpx
 import pytest
-from house import Person, Server
 from litestar.testing import TestClient
+from live_server import Person, Server
 from test_play import begin, run
 
 from backroom.bots.play import play_game
@@ -59,9 +59,9 @@ def test_the_limit_of_tables_holds_in_several_processes(fresh_database):
     run(scenario())
 
 
-def test_tables_and_editions_have_a_budget(house):
+def test_tables_and_editions_have_a_budget(start_server):
     async def scenario():
-        server = house("--tables-per-hour", "3", "--users-per-address", "2")
+        server = start_server("--tables-per-hour", "3", "--users-per-address", "2")
         ann, bob, zoe = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Zoe")
         for person in (ann, bob, zoe):
             await person.arrive()
@@ -79,9 +79,9 @@ def test_tables_and_editions_have_a_budget(house):
     run(scenario())
 
 
-def test_stored_bytes_have_a_budget(house):
+def test_stored_bytes_have_a_budget(start_server):
     async def scenario():
-        server = house("--stored-kilobytes-per-hour", "3")
+        server = start_server("--stored-kilobytes-per-hour", "3")
         ann = Person(server, "Ann")
         await ann.arrive()
         table = await ann.create("me", "open")
@@ -149,7 +149,7 @@ def test_answers_in_advance_are_bounded_and_stored_when_they_change_something(tm
         server.kill()
 
 
-def test_nicknames_links_and_codes_have_budgets(house):
+def test_nicknames_links_and_codes_have_budgets(start_server):
     async def until_refused(ask):
         for number in range(200):
             answer = await ask(number)
@@ -158,7 +158,7 @@ def test_nicknames_links_and_codes_have_budgets(house):
         raise AssertionError("this was never refused")
 
     async def scenario():
-        server = house()
+        server = start_server()
         ann = Person(server, "Ann")
         await ann.arrive()
         for _ in range(30):  # the same name, say with another language, changes nothing

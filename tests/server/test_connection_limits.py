@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from house import Person, Server
+from live_server import Person, Server
 from test_play import run
 
 from backroom.server.connection_limits import RESERVED_DESCRIPTORS, TrustedProxies, total_connections

@@ -8,11 +8,11 @@ import sqlite3
 import time
 
 import pytest
-from house import Server
+from live_server import Server
 from proxy import WAYS, CuttingProxy
+from test_database_failures import try_move
 from test_play import begin, run
 from test_store import a_table, line
-from test_trouble import try_move
 
 from backroom.store import repository
 from backroom.store.database import DatabaseUnavailable, open_database

@@ -8,7 +8,7 @@ import random
 
 import pytest
 from crash import kill_often
-from house import Person, Server, play_together
+from live_server import Person, Server, play_together
 from test_play import begin, run
 
 KILLS = int(os.environ.get("BACKROOM_KILLS", "6"))

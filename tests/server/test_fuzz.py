@@ -10,9 +10,9 @@ import httpx
 import pytest
 import schemathesis
 import websockets
-from house import Person, Server
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from live_server import Person, Server
 from test_play import begin, run
 
 from backroom import read_record, replay_record
@@ -66,7 +66,7 @@ frames = st.lists(junk | messages | nested | oversized, max_size=15)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
+def two_at_a_table(tmp_path_factory):
     """A server and a table of two people that others try to harm."""
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('fuzz')}/backroom.db")
     server.start()
@@ -92,8 +92,8 @@ async def talk(person, table, sent):
 
 @given(sent=frames)
 @few
-def test_a_stranger_gets_reasons_and_changes_nothing(house, sent):
-    server, (ann, _bob), table = house
+def test_a_stranger_gets_reasons_and_changes_nothing(two_at_a_table, sent):
+    server, (ann, _bob), table = two_at_a_table
     before = run(ann.ask("GET", f"/tables/{table}")).json()
     heard = run(talk(Person(server, "Eve"), table, sent))
     assert all(message["message"] for message in heard if message["type"] == "error")
@@ -103,15 +103,15 @@ def test_a_stranger_gets_reasons_and_changes_nothing(house, sent):
 
 @given(sent=frames)
 @few
-def test_a_player_who_sends_nonsense_harms_nobody(house, sent):
-    _server, (ann, bob), table = house
+def test_a_player_who_sends_nonsense_harms_nobody(two_at_a_table, sent):
+    _server, (ann, bob), table = two_at_a_table
     heard = run(talk(ann, table, sent))
     assert "Traceback" not in json.dumps(heard)
     assert run(bob.ask("GET", f"/tables/{table}")).json()["status"] == "running"
 
 
-def test_what_was_fuzzed_is_played_to_its_end_and_replays(house):
-    _server, (ann, bob), table = house
+def test_what_was_fuzzed_is_played_to_its_end_and_replays(two_at_a_table):
+    _server, (ann, bob), table = two_at_a_table
 
     async def scenario():
         async with ann.at(table) as a, bob.at(table) as b:
@@ -122,8 +122,8 @@ def test_what_was_fuzzed_is_played_to_its_end_and_replays(house):
     assert replay_record(read_record(run(scenario()))).over
 
 
-def test_no_request_of_the_api_breaks_the_server(house):
-    server, _people, _table = house
+def test_no_request_of_the_api_breaks_the_server(two_at_a_table):
+    server, _people, _table = two_at_a_table
     eve, victims = Person(server, "Eve"), run(begin(server, "Vic", "Val"))
     run(eve.arrive())
     table = victims[1]

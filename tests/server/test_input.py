@@ -7,7 +7,7 @@ import json
 
 import msgspec
 import pytest
-from house import Person
+from live_server import Person
 from test_play import begin, run
 
 from backroom import Rng

@@ -7,7 +7,7 @@ import json
 
 import msgspec
 import pytest
-from house import Person
+from live_server import Person
 from test_input import row_for
 from test_play import begin, run
 

@@ -7,7 +7,7 @@ import socket
 
 import pytest
 import websockets
-from house import Person
+from live_server import Person
 from test_play import begin, run
 
 from backroom.server.clock import GRACE_SECONDS
@@ -153,7 +153,7 @@ def test_who_comes_back_without_any_time_left_has_time_to_look(server):
                 while a.state["seats"][0]["stand_in"]:
                     await a.hear("table_state")
                 assert GRACE_SECONDS - 5 < a.state["clocks"][0] <= GRACE_SECONDS
-                await asyncio.sleep(1.5)  # the house looks at clocks twice a second
+                await asyncio.sleep(1.5)  # the server looks at clocks twice a second
                 assert not (await fresh(a))["seats"][0]["stand_in"]
 
     run(scenario())

@@ -7,9 +7,9 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from house import Person
 from hypothesis import example, given
 from hypothesis import strategies as st
+from live_server import Person
 from test_play import run
 
 from backroom.server.nicknames import (

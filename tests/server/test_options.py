@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from house import Person
+from live_server import Person
 from test_play import begin, run
 
 from backroom.core.registry import games
@@ -51,7 +51,7 @@ def test_an_edition_comes_with_the_table_and_a_bad_one_is_explained(server):
 
 
 def test_windows_are_let_go_unless_a_seat_wants_to_be_asked_and_the_wish_outlives_the_process(tmp_path):
-    from house import Server
+    from live_server import Server
 
     server = Server(f"sqlite:///{tmp_path}/settled.db")
     server.start()

@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from house import Person
+from live_server import Person
 
 from backroom import read_record, replay_record
 from backroom.core.fairness import UnfairRecord, verify_draws

@@ -1,4 +1,4 @@
-"""Running a house: restarts, workers, metrics, logs, proxies, expiry, and tables of other rules."""
+"""Running a server: restarts, workers, metrics, logs, proxies, expiry, and tables of other rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import time
 import httpx
 import pytest
 import websockets
-from house import Person, Server, play_together
+from live_server import Person, Server, play_together
 from sqlalchemy import text
 from test_play import begin, run
 
@@ -28,8 +28,8 @@ async def in_database(database, words, **values):
     await engine.dispose()
 
 
-def test_clients_are_told_to_come_again_and_play_on(house):
-    server = house()
+def test_clients_are_told_to_come_again_and_play_on(start_server):
+    server = start_server()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")
@@ -109,8 +109,8 @@ async def metrics(server, **headers):
     return {name: float(value) for name, _, value in lines}
 
 
-def test_metrics_are_for_those_who_run_the_house(house):
-    server = house()
+def test_metrics_are_for_those_who_run_the_house(start_server):
+    server = start_server()
 
     async def scenario():
         (ann,), table = await begin(server, "Ann", bots=["random"])
@@ -128,7 +128,7 @@ def test_metrics_are_for_those_who_run_the_house(house):
             assert (await client.get(f"{server.address}/ready")).json()["status"] == "ready"
 
     run(scenario())
-    locked = house("--metrics-token", "open sesame")
+    locked = start_server("--metrics-token", "open sesame")
     assert httpx.get(f"{locked.address}/metrics").status_code == 403
     assert httpx.get(f"{locked.address}/metrics", headers={"Authorization": "Bearer open sesame"}).status_code == 200
 
@@ -147,7 +147,7 @@ def test_logs_are_json_lines_with_the_real_address_behind_a_proxy(tmp_path):
         assert request.startswith(address)
 
 
-def test_a_house_behind_tls_sets_secure_cookies_and_takes_its_own_origin_alone(tmp_path):
+def test_a_server_behind_tls_sets_secure_cookies_and_takes_its_own_origin_alone(tmp_path):
     server = Server(f"sqlite:///{tmp_path}/tls.db", options=("--public-url", "https://games.example"))
     server.start()
 
@@ -178,8 +178,8 @@ def test_a_house_behind_tls_sets_secure_cookies_and_takes_its_own_origin_alone(t
         server.stop()
 
 
-def test_abandoned_tables_are_closed_then_deleted_and_finished_ones_kept(house, fresh_database):
-    server = house()
+def test_abandoned_tables_are_closed_then_deleted_and_finished_ones_kept(start_server, fresh_database):
+    server = start_server()
 
     async def scenario():
         (ann,), running = await begin(server, "Ann", bots=["random"])
@@ -221,8 +221,8 @@ async def until_status(person, table, status):
     raise TimeoutError
 
 
-def test_a_table_of_rules_that_this_program_lacks_is_shown_and_nothing_else(house, fresh_database):
-    server = house()
+def test_a_table_of_rules_that_this_program_lacks_is_shown_and_nothing_else(start_server, fresh_database):
+    server = start_server()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob")

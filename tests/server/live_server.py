@@ -127,7 +127,7 @@ class Person:
         async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as wire:
             client = Client(wire, self.rng)
             if not silent:
-                with suppress(websockets.ConnectionClosed):  # a house that does not let one in may be quicker
+                with suppress(websockets.ConnectionClosed):  # a server that refuses the connection may be quicker
                     await client.send(type="hello", protocol=2, **hello)
             yield client
 

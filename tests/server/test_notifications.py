@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 from aiosmtpd.controller import Controller
-from house import Person, Server, free_port
+from live_server import Person, Server, free_port
 from standardwebhooks.webhooks import Webhook
 from test_play import begin, run
 
@@ -114,8 +114,8 @@ async def deliveries(person):
     return (await person.ask("GET", "/me/notifications")).json()["deliveries"]
 
 
-def test_a_turn_is_told_by_a_signed_call_and_tried_again_with_the_same_id(house, receiver):
-    server = house(*HOOKS_AT_HOME)
+def test_a_turn_is_told_by_a_signed_call_and_tried_again_with_the_same_id(start_server, receiver):
+    server = start_server(*HOOKS_AT_HOME)
     receiver.answers = [500, 302]
 
     async def scenario():
@@ -154,8 +154,8 @@ async def until_async(ask, true, seconds=30):
         await asyncio.sleep(0.1)
 
 
-def test_a_kill_loses_no_notification_and_live_games_send_none(house, receiver):
-    server = house(*HOOKS_AT_HOME)
+def test_a_kill_loses_no_notification_and_live_games_send_none(start_server, receiver):
+    server = start_server(*HOOKS_AT_HOME)
     receiver.answers = [503] * 100
 
     async def scenario():
@@ -270,10 +270,10 @@ def test_only_web_ports_and_those_of_the_operator_are_called(port, allowed):
         check_port(port, ports)
 
 
-def test_mail_needs_a_confirmed_address_and_ends_with_one_click(house, postbox):
+def test_mail_needs_a_confirmed_address_and_ends_with_one_click(start_server, postbox):
     public = "http://127.0.0.1:1"
     smtp = f"smtp://127.0.0.1:{postbox.controller.port}"
-    server = house("--smtp", smtp, "--mail-from", "house@example.org", "--public-url", public, "--mail-delay", "0")
+    server = start_server("--smtp", smtp, "--mail-from", "start_server@example.org", "--public-url", public, "--mail-delay", "0")
 
     async def post(link):
         async with httpx.AsyncClient() as client:
@@ -317,10 +317,12 @@ def test_mail_needs_a_confirmed_address_and_ends_with_one_click(house, postbox):
     run(scenario())
 
 
-def test_an_address_that_is_refused_is_given_up_and_shown(house, postbox):
+def test_an_address_that_is_refused_is_given_up_and_shown(start_server, postbox):
     postbox.refuse = True
     smtp = f"smtp://127.0.0.1:{postbox.controller.port}"
-    server = house("--smtp", smtp, "--mail-from", "house@example.org", "--public-url", "http://127.0.0.1:1", "--retry-seconds", "0.2")
+    server = start_server(
+        "--smtp", smtp, "--mail-from", "start_server@example.org", "--public-url", "http://127.0.0.1:1", "--retry-seconds", "0.2"
+    )
 
     async def scenario():
         ann = Person(server, "Ann")
@@ -332,7 +334,7 @@ def test_an_address_that_is_refused_is_given_up_and_shown(house, postbox):
     run(scenario())
 
 
-def test_a_house_without_mail_says_so(server):
+def test_a_server_without_mail_says_so(server):
     async def scenario():
         ann = Person(server, "Ann")
         await ann.arrive()

