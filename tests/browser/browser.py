@@ -1,4 +1,4 @@
-"""A real browser for the tests: Chromium by npm, driven by Playwright, watched for errors and for requests that leave the running_server."""
+"""A real browser for the tests: Chromium by npm, driven by Playwright, watched for errors and for requests that leave the server."""
 
 from __future__ import annotations
 
@@ -69,6 +69,6 @@ class Watch:
             self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def asked(self, request) -> None:
-        """Note requests that leave the running_server."""
+        """Note requests that leave the server."""
         if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
             self.troubles.append(f"request to {request.url}")

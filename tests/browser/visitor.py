@@ -79,7 +79,7 @@ class Visitor:
         self.context.close()
 
     def go(self, path: str) -> None:
-        """Open an address of the running_server."""
+        """Open an address of the server."""
         self.page.goto(self.server.address + path)
 
     def ask(self, method: str, path: str, body=None):

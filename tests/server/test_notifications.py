@@ -273,7 +273,7 @@ def test_only_web_ports_and_those_of_the_operator_are_called(port, allowed):
 def test_mail_needs_a_confirmed_address_and_ends_with_one_click(start_server, postbox):
     public = "http://127.0.0.1:1"
     smtp = f"smtp://127.0.0.1:{postbox.controller.port}"
-    server = start_server("--smtp", smtp, "--mail-from", "start_server@example.org", "--public-url", public, "--mail-delay", "0")
+    server = start_server("--smtp", smtp, "--mail-from", "games@example.org", "--public-url", public, "--mail-delay", "0")
 
     async def post(link):
         async with httpx.AsyncClient() as client:
@@ -321,7 +321,7 @@ def test_an_address_that_is_refused_is_given_up_and_shown(start_server, postbox)
     postbox.refuse = True
     smtp = f"smtp://127.0.0.1:{postbox.controller.port}"
     server = start_server(
-        "--smtp", smtp, "--mail-from", "start_server@example.org", "--public-url", "http://127.0.0.1:1", "--retry-seconds", "0.2"
+        "--smtp", smtp, "--mail-from", "games@example.org", "--public-url", "http://127.0.0.1:1", "--retry-seconds", "0.2"
     )
 
     async def scenario():
