@@ -92,7 +92,7 @@ def test_a_wish_to_take_a_move_back_is_answered_at_the_other(database):
             lines = one.lines
             await one.request_undo(seat)
             assert one.lines == lines  # to wish it twice is to wish it
-            with pytest.raises(IllegalMove, match="nobody wishes"):
+            with pytest.raises(IllegalMove, match="nobody has asked"):
                 await one.answer_undo(seat, agree=True)
             await two.refresh()
             assert two.undo_requested_by == seat
